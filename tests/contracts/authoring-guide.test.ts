@@ -1,16 +1,30 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkDocuments } from '#engine';
+import { checkDocuments, layOutJson, writeFormulas } from '#engine';
+import { guideDocuments } from '../support/guide-documents.ts';
 import { readRelease } from '../support/read-fixtures.ts';
 
+const documents = guideDocuments();
+
 it('The documents in the guide for authors make a journey without a problem', () => {
-  const guide = readFileSync('docs/authoring.md', 'utf8');
-  const sources = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ''], index) => ({
-    path: `guide/${index}.json`,
-    text,
-  }));
-  expect(sources.map(({ text }) => JSON.parse(text).kind)).toEqual([
-    'options', 'form', 'form', 'operation', 'journey', 'facts',
-  ]); // biome-ignore format: one line
-  expect(checkDocuments([...readRelease(), ...sources]).problems).toEqual([]);
+  expect(documents.map(({ path }) => path)).toEqual([
+    'options/rooms.json',
+    'forms/room-form.json',
+    'forms/day-form.json',
+    'forms/hirer-form.json',
+    'forms/summary-form.json',
+    'facts/hire-facts.json',
+    'functions/hire-price.json',
+    'decisions/hire-discount.json',
+    'decisions/call-reason.json',
+    'operations/hire-room.json',
+    'types/hire.json',
+    'journeys/room-hire.json',
+  ]);
+  expect(checkDocuments([...readRelease(), ...documents]).problems).toEqual([]);
+});
+
+it('The documents in the guide stand as `npm run fix` lays them out', () => {
+  for (const { path, text } of documents) {
+    expect(text, path).toBe(layOutJson(writeFormulas(JSON.parse(text))));
+  }
 });
