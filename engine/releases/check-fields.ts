@@ -1,4 +1,4 @@
-import type { Field, Form } from '#schemas';
+import type { Field, Form, Option } from '#schemas';
 import { isNumeric } from '../answers/is-numeric.ts';
 import { companionOf } from '../answers/questions.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
@@ -54,13 +54,21 @@ function* checkCompanion(
   yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
 }
 
+/** What an option has beside the columns of its data. */
+const ownColumns = ['id', 'label', 'hint'] as const;
+
 function* checkOptionIds(
   entry: ReleaseEntry,
-  options: readonly { readonly id: string }[],
+  options: readonly Option[],
   pointer: string,
 ): Iterable<ReleaseFinding> {
   const ids = new Set<string>();
-  for (const [index, { id }] of options.entries()) {
+  for (const [index, { id, data = {} }] of options.entries()) {
+    for (const column of ownColumns.filter((name) => Object.hasOwn(data, name))) {
+      const message = `The column ${quoted(column)} would never be read: every option has its own.`;
+      const at = pointer + pointerOf(index, 'data', column);
+      yield { entry, code: 'refused-key', pointer: at, part: 'key', message, help: 'Give it another name.' };
+    }
     if (ids.has(id)) {
       const message = `There is an option ${quoted(id)} already.`;
       yield {

@@ -52,9 +52,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
       tell(name);
     },
   };
-  const props: FieldProps<FieldType> & { readonly key: string } = {
-    // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
-    key: `${attempt}/${revision}`,
+  const props: FieldProps<FieldType> = {
     field,
     id: idOf(name),
     texts: writeAnswer(field, form.answerTo(name)),
@@ -74,7 +72,11 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     host,
   };
   if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;
-  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), props);
+  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), {
+    ...props,
+    // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
+    key: `${attempt}/${revision}`,
+  });
   if (!form.hasUpdate(name)) return control;
   const Update = updatePart.here();
   return (
