@@ -14,12 +14,16 @@ export function shippedDocuments(): readonly { readonly path: string; readonly t
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/** The shipped documents as one compiled release, changed as a test wants them. Throws when one cannot be read. */
-export function shippedRelease(change: (document: Document) => Document = (same) => same): CompiledRelease {
-  const documents = shippedDocuments().map((source) => {
+/** The shipped documents, read. Throws when one cannot be read. */
+export function readShippedDocuments(): readonly Document[] {
+  return shippedDocuments().map((source) => {
     const reading = readDocument(source);
     if (reading.outcome === 'refused') throw new Error(JSON.stringify(reading.problems, null, 2));
-    return change(reading.document);
+    return reading.document;
   });
-  return compileRelease(documents, sha256);
+}
+
+/** The shipped documents as one compiled release, changed as a test wants them. */
+export function shippedRelease(change: (document: Document) => Document = (same) => same): CompiledRelease {
+  return compileRelease(readShippedDocuments().map(change), sha256);
 }

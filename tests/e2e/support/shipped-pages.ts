@@ -1,35 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../../scripts/processes.ts';
+import { linkDocuments } from '#engine';
+import type { Journey, Page } from '#schemas';
+import { readShippedDocuments } from '../../support/shipped-documents.ts';
 
-export interface ShippedPage {
-  readonly id: string;
-  readonly path: string;
-  readonly title: string;
-  readonly seo: { readonly sitemapVisible: boolean };
-  readonly zones: {
-    readonly content: readonly { readonly type: string; readonly journey?: string; readonly step?: string }[];
-  };
-}
+const documents = linkDocuments(readShippedDocuments());
+const journeys = documents.filter((document): document is Journey => document.kind === 'journey');
 
-const folder = join(root, 'pages-config/pages');
-
-/** Every page we ship, from its document. */
-export const shippedPages: readonly ShippedPage[] = readdirSync(folder)
-  .sort()
-  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+/** Every page we ship: those of page documents and those that steps are. */
+export const shippedPages: readonly Page[] = documents.filter(
+  (document): document is Page => document.kind === 'page',
+);
 
 /** Pages without a form: the same for every visitor. */
-export const contentPages = shippedPages.filter(({ zones }) =>
-  zones.content.every(({ type }) => type !== 'form'),
-);
+export const contentPages = shippedPages.filter((page) => formOf(page) === undefined);
 
 /** Pages that anybody may open: a step in the middle of a journey sends a newcomer to its beginning. */
-export const openPages = shippedPages.filter(({ zones }) =>
-  zones.content.every(({ type, journey = '', step }) => type !== 'form' || step === firstStep(journey)),
-);
+export const openPages = shippedPages.filter((page) => {
+  const form = formOf(page);
+  return form === undefined || form.step === firstStep(form.journey);
+});
 
-function firstStep(journey: string): string {
-  const file = join(root, 'pages-config/journeys', `${journey}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')).steps[0].id;
+function formOf({ zones }: Page) {
+  for (const module of zones.content) if (module.type === 'form') return module;
+  return undefined;
+}
+
+function firstStep(journey: string | undefined): string | undefined {
+  return journeys.find(({ id }) => id === journey)?.steps[0]?.id;
 }
