@@ -144,7 +144,7 @@ function isEmpty(data: unknown): boolean {
 function hasForeignReference(rule: unknown): boolean {
   const pending: unknown[] = [rule];
   for (const part of pending) {
-    if (typeof part !== 'object' || part === null) continue;
+    if (typeof part !== 'object' || part === null || 'literal' in part) continue;
     if ('var' in part) {
       const path = [part.var].flat()[0];
       if (!known.has(String(path ?? '').split('.')[0] ?? '')) return true;

@@ -36,6 +36,7 @@ function translate(rule: unknown, toPath: TranslatePath): Rule {
   if (typeof rule !== 'object' || rule === null) return rule as Rule;
   const parts = Object.entries(rule).map(([operator, body]): readonly [string, Rule] => {
     if (operator === 'var') return [operator, translateReference(body, toPath)];
+    if (operator === 'literal') return [operator, body as Rule];
     const inner = Object.hasOwn(inside, operator) ? inside[operator] : undefined;
     if (inner === undefined || !Array.isArray(body)) return [operator, translate(body, toPath)];
     return [operator, body.map((part, index) => translate(part, index === 1 ? inner : toPath))];

@@ -27,6 +27,14 @@ describe('waymark eval', () => {
     expect(lines).toEqual([{ value: true }, { value: 5 }, { value: false }, { value: null }]);
   });
 
+  it('reads nothing into what a rule says literally, whatever the data look like', async () => {
+    const rule = { literal: { var: 'a' } };
+    expect(await evaluate({ rule }, { rule, data: { a: 1 } })).toEqual([
+      { value: { var: 'a' } },
+      { value: { var: 'a' } },
+    ]);
+  });
+
   it('takes for today the day of the site, whose morning is still yesterday in UTC', async () => {
     const now = '2026-01-14T18:00:00Z';
     const rule = { var: 'now' };
