@@ -21,17 +21,17 @@ const person = {
   lastName: 'Ngata',
   email: 'aroha@example.co.nz',
   phone: '0215550100',
-  isPromoByEmail: 'true',
-  isDriverLicence: 'false',
-  dob: '17/05/1990',
+  isPromoByEmail: true,
+  isDriverLicence: false,
+  dob: '1990-05-17',
   situation: 'switching',
-  meterAccessHasAnIssue: 'false',
+  meterAccessHasAnIssue: false,
 };
 const bottles = {
   gasBottlesCount: 'two',
   gasBottleSize: '45kg',
   gasBottlesSupplier: 'rockgas',
-  orderBottlesOption: 'false',
+  orderBottlesOption: false,
   gasBottlesLocation: 'back',
 };
 const withGas = { fuel: 'electricity-gas' };

@@ -85,7 +85,7 @@ describe('the discounts a visitor earns', () => {
     [
       'an existing customer with the EV plan',
       ev,
-      { plan: 'ev', plate: 'EVBLUE', isExistingCustomer: 'true' },
+      { plan: 'ev', plate: 'EVBLUE', isExistingCustomer: true },
       ['eBilling discount 1%', 'Fixed term discount 3%'],
     ],
     [
