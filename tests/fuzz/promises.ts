@@ -6,6 +6,7 @@ import { dependenciesOf } from '../../engine/rules/dependencies.ts';
 import { describeRule } from '../../engine/rules/describe.ts';
 import { explainRule } from '../../engine/rules/explain.ts';
 import { budget, maximumSteps } from '../../engine/rules/limits.ts';
+import { RuleFailure } from '../../engine/rules/rule-failure.ts';
 import type { RuleScope } from '../../engine/rules/scope.ts';
 import { compileTemplate, evaluateTemplate } from '../../engine/rules/template.ts';
 import { askJsonLogic, toJsonLogic } from './json-logic.ts';
@@ -58,6 +59,7 @@ export const agreesWithJsonLogic: Promises = (rule, scope) =>
     });
     if (!isComparable) return undefined;
     const { value, fault } = evaluateRule(compileRule(rule), scope);
+    if (fault?.code === 'rule-limit') return undefined;
     const ours = JSON.stringify(value) ?? 'null';
     const theirs = askJsonLogic(toJsonLogic(rule), scope);
     if (fault === undefined && ours === theirs) return undefined;
@@ -130,11 +132,15 @@ function stepsSpent<Value>(
   return { broken: broken('steps are counted where they are spent', `${before - left} steps`) };
 }
 
-/** Steps that an evaluation spends, which it may do without a budget of its own. */
+/** Steps that an evaluation spends, which it may do without a budget of its own; up to where it ends at a limit. */
 function stepsTaken(evaluate: () => unknown): number {
   const before = budget.steps;
   budget.steps = maximumSteps;
-  evaluate();
+  try {
+    evaluate();
+  } catch (thrown) {
+    if (!(thrown instanceof RuleFailure)) throw thrown;
+  }
   const taken = maximumSteps - budget.steps;
   budget.steps = before;
   return taken;
