@@ -6,6 +6,7 @@ import { mostLength, undeclaredItems, undeclaredLength } from './sizes.ts';
 /** True when every value of one type may stand where the other is wanted. */
 export function isAssignable(from: RuleType, to: RuleType): boolean {
   if (to.kind === 'unknown' || to.kind === 'never' || from.kind === 'never') return true;
+  if (from.kind === 'null' && to.mayBeNull) return true;
   switch (to.kind) {
     case 'text':
       return from.kind === 'text' || from.kind === 'choice';

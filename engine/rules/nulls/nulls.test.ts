@@ -3,6 +3,7 @@ import { expandFormulas } from '../../formulas/expand-formulas.ts';
 import { checkRule } from '../check.ts';
 import { objectOf, type RuleType } from '../rule-type.ts';
 import { typeOfSchema } from '../type-of-schema.ts';
+import { isAssignable } from '../type-relations.ts';
 import { nullPlace } from './null-place.ts';
 
 const text = { type: 'string' };
@@ -61,5 +62,11 @@ describe('a value that may be null', () => {
     expect(nullPlace(given('results.books'), list)).toBe('/items/author/born');
     expect(nullPlace(given('{author: {born: results.book.note}}'), wanted(text))).toBe('/author/born');
     expect(nullPlace(objectOf({}), wanted(text))).toBeUndefined();
+  });
+
+  it('may be null outright where null is admitted, and nowhere else', () => {
+    const noted = (note: object) => typeOfSchema({ type: 'object', properties: { note } });
+    expect(isAssignable(given('{note: null}'), noted(textOrNull))).toBe(true);
+    expect(isAssignable(given('{note: null}'), noted(text))).toBe(false);
   });
 });
