@@ -136,7 +136,7 @@ export {
 } from './journeys/visit-step.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
 export { linkDocuments } from './linking/link-documents.ts';
-export { buildRequest, type OperationRequest } from './operations/build-request.ts';
+export { buildRequest, type OperationRequest, operationScope } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
 export {
   type GatheredCall,
@@ -158,12 +158,12 @@ export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
 export { checkChange, type ReleaseChange } from './releases/check-change.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
-export { builtInApiPaths } from './releases/check-exposed-paths.ts';
 export { reservedPaths } from './releases/check-pages.ts';
 export { checkPart } from './releases/check-part.ts';
 export { checkPattern, type PatternFault } from './releases/check-pattern.ts';
 export { checkRelease } from './releases/check-release.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
+export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
 export { optionsTypes } from './releases/options-types.ts';
 export { type PageSummary, summariesOf } from './releases/summaries-of.ts';
 export { templateOf } from './releases/template-of.ts';

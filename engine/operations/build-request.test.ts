@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#schemas';
 import { environment } from '../journeys/invented-journeys.ts';
-import { buildRequest } from './build-request.ts';
+import { compileDecision } from '../rules/decision.ts';
+import { buildRequest, operationScope } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';
 import { mapResponse, settleFailure } from './map-response.ts';
 
@@ -58,6 +59,51 @@ describe('building the request of an operation', () => {
     const configured = { ...scope, settings: { branch: 'north', secret: 'x' } };
     const request = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured);
     expect(request?.body).toMatchObject({ hold: { branch: 'north' } });
+  });
+});
+
+describe('functions and decisions in an operation', () => {
+  const documents = new Map([
+    [
+      'hold-of',
+      compileDecision({ otherwise: { by: { var: 'input.name' }, branch: { var: 'settings.branch' } } }),
+    ],
+    ['first-place', compileDecision({ otherwise: { first: { var: 'input.places' } } })],
+    [
+      'kind-of',
+      compileDecision({
+        // biome-ignore lint/suspicious/noThenProperty: a row of a decision.
+        rows: [{ when: { '>': [{ count: { var: 'response.places' } }, 1] }, then: 'many' }],
+        otherwise: 'one',
+      }),
+    ],
+  ]);
+  const calling = compileOperation({
+    ...reserve,
+    request: { hold: { call: ['hold-of', { name: { var: 'input.name' } }] } },
+    result: {
+      place: { call: ['first-place', { places: { var: 'response.places' } }] },
+      kind: { decide: 'kind-of' },
+    },
+  });
+  const known = { ...scope, decisions: (id: string) => documents.get(id) };
+  const inner = operationScope(calling, { shelf: '1', name: 'Ada' }, known);
+
+  it('give parts of what is sent', () => {
+    const { body } = buildRequest(calling, { shelf: '1', name: 'Ada' }, known) ?? {};
+    expect(body).toEqual({ hold: { by: 'Ada', branch: 'main' } });
+  });
+
+  it('give parts of the result', () => {
+    const answer = { outcome: 'answered', status: 200, body: { places: ['A1', 'B2'] } } as const;
+    expect(mapResponse(calling, answer, () => true, inner)).toEqual({
+      ok: true,
+      result: { place: 'A1', kind: 'many' },
+    });
+  });
+
+  it('make the call fail when one is not there', () => {
+    expect(buildRequest(calling, { shelf: '1', name: 'Ada' }, scope)).toBeUndefined();
   });
 });
 

@@ -44,7 +44,7 @@ export function buildRequest(
 ): OperationRequest | undefined {
   const { operation, call } = compiled;
   if (!call) throw new Fault('misuse', `The operation "${operation.id}" has no call of its own.`);
-  const inner = innerScope(compiled, input, scope);
+  const inner = operationScope(compiled, input, scope);
   const query = evaluateTemplate(compiled.query, inner);
   const body = compiled.request && evaluateTemplate(compiled.request, inner);
   if (query.fault || body?.fault) return undefined;
@@ -67,7 +67,7 @@ export function buildRequest(
 }
 
 /** What the templates of an operation see: its input and the settings it declares, beside everything else. */
-export function innerScope(
+export function operationScope(
   { operation }: CompiledOperation,
   input: { readonly [name: string]: JsonValue },
   scope: RuleScope,

@@ -4,7 +4,7 @@ import { evaluateRule } from '../rules/compile.ts';
 import { holds, textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
-import { innerScope } from './build-request.ts';
+import { operationScope } from './build-request.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { type OperationResult, resultOf } from './map-response.ts';
 
@@ -25,7 +25,7 @@ export type Refusal = { readonly message: string } | { readonly fault: Problem }
 
 /** Undefined when every check lets the input pass. */
 export function refusalOf(compiled: CompiledOperation, input: Input, scope: RuleScope): Refusal | undefined {
-  const inner = innerScope(compiled, input, scope);
+  const inner = operationScope(compiled, input, scope);
   for (const { that, message } of compiled.checks) {
     const { value, fault } = evaluateRule(that, inner);
     if (fault) return { fault };
@@ -40,7 +40,7 @@ export function gatheredCalls(
   input: Input,
   scope: RuleScope,
 ): readonly GatheredCall[] | undefined {
-  const inner = innerScope(compiled, input, scope);
+  const inner = operationScope(compiled, input, scope);
   const calls: GatheredCall[] = [];
   const faults: Problem[] = [];
   for (const { operation, as, when, input: template } of compiled.gathers) {

@@ -2,7 +2,7 @@ import type { Document, Site } from '#schemas';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { mentionedIn } from './related-documents.ts';
 import type { ReleaseEntry, ReleaseIndex } from './release-index.ts';
-import { idleIn, usedBy } from './used-documents.ts';
+import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
 /**
  * The documents whose check by themselves a change may end in another way, with all documents that it needs. Pages
@@ -66,9 +66,9 @@ function whoeverMentions(
   return found;
 }
 
-/** Documents that no journey uses are checked against the answers to every form. */
+/** Documents that no journey or operation uses are checked against the answers to every form. */
 function idleDocuments(release: ReleaseIndex): readonly string[] {
-  const used = new Set<string>();
+  const used = new Set(usedByOperations(release));
   for (const journey of release.of('journey')) for (const id of usedBy(release, journey)) used.add(id);
   return idleIn(release, used);
 }

@@ -8,15 +8,15 @@ import { join } from '../rules/type-relations.ts';
 import { answersType, answerTypes, answerTypesOf, formsOf } from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { checkFieldRules } from './check-form-rules.ts';
-import { checkOperationRules, settingsType } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
 import { checkToldAnswers } from './check-told-answers.ts';
 import { resultTypes, withDerived } from './journey-context.ts';
+import { checkOperationRules, settingsType } from './operations/check-operation-rules.ts';
 import { optionsTypes } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { patternFault } from './rule-findings.ts';
 import { condition, typed } from './shown/typed-rules.ts';
-import { idleIn, usedBy } from './used-documents.ts';
+import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
 /** What is known of the form whose button a rule is about. */
 const formType = objectOf({ isValid: booleanType });
@@ -40,8 +40,7 @@ function isOfUnread(release: ReleaseIndex, { code, entry, pointer }: ReleaseFind
 function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<ReleaseFinding> {
   const base = baseContext(release);
   const operations = new Map<string, RuleType>();
-  const bare = withDerived(release, base, new Set()).context;
-  const alone = { ...bare, decisions: new Map(), functions: new Map() };
+  const alone = withDerived(release, base, new Set()).context;
   const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
   const all = release.of('operation');
   // What is gathered is typed before those who gather it.
@@ -55,10 +54,10 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   }
   for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
 
-  const used = new Set<string>();
+  const used = new Set(usedByOperations(release));
   for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);
 
-  // What no journey uses is checked against all there is, so that a document is never published unread.
+  // What no journey or operation uses is checked against all there is, so that a document is never published unread.
   const idle = new Set(idleIn(release, used));
   if (idle.size === 0 && release.of('facts').length === 0) return;
   const forms = whole.of('form').map(({ document }) => document);
@@ -68,6 +67,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
     roots: {
       ...base.roots,
       answers,
+      facts: objectOf({}),
       results: objectOf({}, neverType),
       settings: objectOf({}, textType),
       problem: problemType,

@@ -61,7 +61,7 @@ export function withDerived(
   const functions = untypedYet(release, 'function');
   const context = (): RuleContext => ({
     ...base,
-    roots: { ...base.roots, facts: objectOf({ ...factTypes }, others) },
+    roots: journey ? { ...base.roots, facts: objectOf({ ...factTypes }, others) } : base.roots,
     decisions,
     functions,
   });

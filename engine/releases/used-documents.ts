@@ -1,4 +1,4 @@
-import type { Document, Journey } from '#schemas';
+import type { Journey } from '#schemas';
 import { documentsNamedBy } from '../rules/dependencies.ts';
 import { formsOf } from './answer-types.ts';
 import { actionsOf } from './journey-actions.ts';
@@ -11,7 +11,7 @@ export function usedBy(release: ReleaseIndex, journey: ReleaseEntry<Journey>): R
     action.action === 'track' ? [action.event] : [],
   );
   const analytics = release.entriesOf('analytics', events).map(({ document }) => document);
-  const decisions = decisionsOf(release, [journey.document, ...forms, ...analytics]);
+  const decisions = usedIn(release, [journey.document, ...forms, ...analytics]);
   return new Set([...decisions, ...forms.map(({ id }) => id), ...events]);
 }
 
@@ -26,12 +26,20 @@ export function idleIn(release: ReleaseIndex, used: ReadonlySet<string>): readon
   return entries.map(({ document }) => document.id).filter((id) => !used.has(id));
 }
 
-/** Ids of the decisions and functions that documents use, and of those that these use in turn. */
-function decisionsOf(release: ReleaseIndex, documents: readonly Document[]): ReadonlySet<string> {
+/** Ids of the decisions and functions that operations use: their rules are typed by what the operations know. */
+export function usedByOperations(release: ReleaseIndex): ReadonlySet<string> {
+  return usedIn(
+    release,
+    release.of('operation').map(({ document }) => document),
+  );
+}
+
+/** Ids of the decisions and functions that documents or parts of them use, and of those that these use in turn. */
+export function usedIn(release: ReleaseIndex, parts: readonly unknown[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const pending: unknown[] = [...documents];
-  for (const document of pending) {
-    const { decisions, functions } = documentsNamedBy(document);
+  const pending = [...parts];
+  for (const part of pending) {
+    const { decisions, functions } = documentsNamedBy(part);
     const used = [
       ...release.entriesOf('decision', decisions),
       ...release.entriesOf('function', functions),

@@ -16,6 +16,14 @@ export interface DecisionType {
   readonly dependencies: readonly string[];
   /** Steps that it takes at worst; left out where it could not be checked. */
   readonly steps?: number;
+  /** What it reads that is not known where it is used, so that it has no type there. */
+  readonly unknown?: readonly UnknownPath[];
+}
+
+/** A path that is not known where a decision or function is used, and the id of the one that reads it. */
+export interface UnknownPath {
+  readonly path: string;
+  readonly readBy: string;
 }
 
 /** A list that a rule goes through. */

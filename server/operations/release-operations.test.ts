@@ -117,6 +117,15 @@ const withFaultyBody: Operation = {
 };
 const withFaultyResult: Operation = { ...deskStatus, id: 'faulty-result', result: { open: faulty } };
 
+/** Says by whom it was asked, which the server's settings may override. */
+const withSetting: Operation = {
+  ...deskStatus,
+  id: 'with-setting',
+  settings: { branch: 'main' },
+  result: { branch: { var: 'settings.branch' }, secret: { var: 'settings.secret' } },
+  onFailure: { outcome: 'empty', result: { branch: { var: 'settings.branch' }, isDown: true } },
+};
+
 const release = {
   documents: new Map<string, Document>(
     [
@@ -129,6 +138,7 @@ const release = {
       wellOnly,
       withFaultyBody,
       withFaultyResult,
+      withSetting,
     ].map((each) => [each.id, each]),
   ),
 };
@@ -148,6 +158,22 @@ function operation(id: string): RunnableOperation {
   if (!found) throw new Error(`The release of this test has no operation "${id}".`);
   return found;
 }
+
+describe('the settings of an operation', () => {
+  const configured = { ...emptyScope, settings: { branch: 'north', secret: 'x' } };
+
+  it('are known to its result as they are to its request: those it declares, with its own values', async () => {
+    expect(await run('with-setting', { desk: 'front' })).toEqual({ ok: true, result: { branch: 'main' } });
+    const result = await run('with-setting', { desk: 'front' }, { scope: configured });
+    expect(result).toEqual({ ok: true, result: { branch: 'north' } });
+  });
+
+  it('are known to the result in place of a failed call', async () => {
+    sandbox.plan({ service: 'provider', path: statusPath, kind: 'status', status: 500 });
+    const result = await run('with-setting', { desk: 'front' });
+    expect(result).toEqual({ ok: true, result: { branch: 'main', isDown: true } });
+  });
+});
 
 describe('an operation of a release', () => {
   it('is built, performed and mapped as its document says', async () => {

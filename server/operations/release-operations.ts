@@ -10,6 +10,7 @@ import {
   mapResponse,
   type OperationResult,
   onceForEach,
+  operationScope,
   type RuleScope,
   refusalOf,
   ruleFault,
@@ -172,9 +173,10 @@ async function runCall(
 ): Promise<Ran> {
   const { compiled, fitsResponse } = operation;
   const call = { transactionId };
-  const request = buildRequest(compiled, input, { ...outer, call });
-  if (!request) return { own: ruleFault, scope: { ...outer, input, call } };
-  const scope = { ...outer, input, call: { ...call, request: request.body } };
+  const inner = { ...operationScope(compiled, input, outer), call };
+  const request = buildRequest(compiled, input, inner);
+  if (!request) return { own: ruleFault, scope: inner };
+  const scope = { ...inner, call: { ...call, request: request.body } };
   const outcome =
     preview && !isLookUp(operation)
       ? exampleOutcome(compiled.operation, preview)
@@ -201,7 +203,8 @@ async function runGathered(
   input: { readonly [name: string]: JsonValue },
   context: IdentifiedContext,
 ): Promise<Ran> {
-  const scope = { ...context.scope, input, call: { transactionId: context.transactionId } };
+  const call = { transactionId: context.transactionId };
+  const scope = { ...operationScope(compiled, input, context.scope), call };
   const calls = gatheredCalls(compiled, input, context.scope);
   if (!calls) return { own: ruleFault, scope };
   const given = await Promise.all(

@@ -10,6 +10,7 @@ import {
   mapResponse,
   type OperationRequest,
   type OperationResult,
+  operationScope,
   type RuleScope,
   refusalOf,
   ruleFault,
@@ -75,17 +76,18 @@ export class CannedOutside {
   ): Promise<Ran> {
     const canned = this.#script.calls?.[this.calls.length];
     const call = { transactionId };
-    const request = buildRequest(compiled, input, { ...this.#scope, call });
-    if (!request) return { own: ruleFault, scope: { ...this.#scope, input, call } };
+    const inner = { ...operationScope(compiled, input, this.#scope), call };
+    const request = buildRequest(compiled, input, inner);
+    if (!request) return { own: ruleFault, scope: inner };
     const asked = withoutConfiguration(request);
     this.calls.push({ operation: compiled.operation.id, request: asked });
-    const scope = { ...this.#scope, input, call: { ...call, request: request.body } };
+    const scope = { ...inner, call: { ...call, request: request.body } };
     const outcome = await this.#outcomeOf(canned, asked, request.maximumStatus);
     return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
   }
 
   async #gather({ compiled }: RunnableOperation, input: CallInput, transactionId: string): Promise<Ran> {
-    const scope = { ...this.#scope, input, call: { transactionId } };
+    const scope = { ...operationScope(compiled, input, this.#scope), call: { transactionId } };
     const calls = gatheredCalls(compiled, input, this.#scope);
     if (!calls) return { own: ruleFault, scope };
     const given: (readonly [string, OperationResult])[] = [];

@@ -3,6 +3,7 @@ import { checkInput } from '../calls/check-input.ts';
 import { callEvaluation } from '../calls/compile-call.ts';
 import { functionName } from '../calls/function-name.ts';
 import { phraseInput } from '../calls/phrase-input.ts';
+import { reportUnknownPaths } from '../calls/report-unknown-paths.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { operatorNames } from '../operator-names.ts';
 import { neverType } from '../rule-type.ts';
@@ -25,6 +26,7 @@ export const declaration: OperatorDeclaration = {
       call.report(0, 'unknown-reference', `There is no function "${name}".`, didYouMean(name, known));
       return neverType;
     }
+    if (reportUnknownPaths(call, { noun: 'function', id, unknown: found.unknown })) return neverType;
     if (found.input !== undefined) checkInput(call, { noun: 'function', name, declared: found.input });
     for (const path of found.dependencies) call.depend(path);
     return found.type;

@@ -2,6 +2,7 @@ import { didYouMean } from '../../problems/suggest.ts';
 import { checkInput } from '../calls/check-input.ts';
 import { callEvaluation } from '../calls/compile-call.ts';
 import { phraseInput } from '../calls/phrase-input.ts';
+import { reportUnknownPaths } from '../calls/report-unknown-paths.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { isPlainObject } from '../property.ts';
 import { neverType } from '../rule-type.ts';
@@ -22,6 +23,7 @@ export const declaration: OperatorDeclaration = {
       call.report(0, 'unknown-reference', `There is no decision "${id}".`, didYouMean(id, known));
       return neverType;
     }
+    if (reportUnknownPaths(call, { noun: 'decision', id, unknown: decision.unknown })) return neverType;
     if (decision.input !== undefined) {
       const given = checkInput(call, { noun: 'decision', name: id, declared: decision.input });
       if (call.args[1] === undefined || isPlainObject(call.args[1])) {

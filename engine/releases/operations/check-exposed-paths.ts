@@ -1,6 +1,6 @@
 import type { Operation } from '#schemas';
-import { quoted } from '../documents/describe-value.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /** Paths the site answers itself, with everything under them. */
 export const builtInApiPaths: readonly string[] = [

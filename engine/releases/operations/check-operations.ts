@@ -1,11 +1,11 @@
 import type { Operation } from '#schemas';
-import { quoted } from '../documents/describe-value.ts';
-import { pointerOf } from '../documents/json-pointer.ts';
-import { didYouMean } from '../problems/suggest.ts';
-import { checkConstraint } from './check-constraint.ts';
-import { checkExample } from './check-example.ts';
-import { checkName, checkReference } from './reference.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { checkConstraint } from '../check-constraint.ts';
+import { checkExample } from '../check-example.ts';
+import { checkName, checkReference } from '../reference.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /** Every operation can be called: its path is filled by inputs, its constraints and its example hold. */
 export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding> {

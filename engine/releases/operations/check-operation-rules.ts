@@ -1,7 +1,7 @@
 import type { Operation } from '#schemas';
-import { pointerOf } from '../documents/json-pointer.ts';
-import { checkTemplate } from '../rules/check.ts';
-import type { RuleContext } from '../rules/rule-context.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { checkTemplate } from '../../rules/check.ts';
+import type { RuleContext } from '../../rules/rule-context.ts';
 import {
   nameType,
   neverType,
@@ -10,14 +10,15 @@ import {
   type RuleType,
   textType,
   unknownType,
-} from '../rules/rule-type.ts';
-import { typeOfSchema } from '../rules/type-of-schema.ts';
-import { join } from '../rules/type-relations.ts';
-import { checkCall } from './check-action-rules.ts';
-import { checkName } from './reference.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
-import { contextAt, ruleFindings } from './rule-findings.ts';
-import { condition, typed as typedRule } from './shown/typed-rules.ts';
+} from '../../rules/rule-type.ts';
+import { typeOfSchema } from '../../rules/type-of-schema.ts';
+import { join } from '../../rules/type-relations.ts';
+import { checkCall } from '../check-action-rules.ts';
+import { checkName } from '../reference.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { condition, typed as typedRule } from '../shown/typed-rules.ts';
+import { withUsed } from './operation-context.ts';
 
 /** What the check of an operation's templates finds out. */
 export interface CheckedOperation {
@@ -42,29 +43,34 @@ export function checkOperationRules(
     input: inputType(entry.document),
     settings: settingsType(entry.document.settings),
   };
-  const typed = (template: unknown, pointer: string, extra: RuleContext['roots'] = {}): RuleType => {
-    const context = contextAt({ ...base, roots: { ...roots, ...extra } }, entry, pointer);
-    const checked = checkTemplate(template, context);
+  const within = (parts: readonly unknown[], extra: RuleContext['roots'] = {}): RuleContext => {
+    const used = withUsed(release, { ...base, roots: { ...roots, ...extra } }, parts);
+    findings.push(...used.findings);
+    return used.context;
+  };
+  const typed = (template: unknown, pointer: string, context: RuleContext): RuleType => {
+    const checked = checkTemplate(template, contextAt(context, entry, pointer));
     findings.push(...ruleFindings(entry, checked.problems));
     return checked.type;
   };
 
-  const around = { ...base, roots };
+  const asked = within([checks, gather]);
   for (const [index, check] of checks.entries()) {
     const pointer = pointerOf('checks', index);
-    findings.push(...condition(entry, check.that, `${pointer}/that`, around));
-    findings.push(...typedRule(entry, check.message, `${pointer}/message`, around, textType));
+    findings.push(...condition(entry, check.that, `${pointer}/that`, asked));
+    findings.push(...typedRule(entry, check.message, `${pointer}/message`, asked, textType));
   }
   const gathered: { [name: string]: RuleType } = {};
   for (const [index, each] of (gather ?? []).entries()) {
     const pointer = pointerOf('gather', index);
-    findings.push(...condition(entry, each.when, `${pointer}/when`, around));
-    findings.push(...checkCall(release, entry, each, pointer, around));
+    findings.push(...condition(entry, each.when, `${pointer}/when`, asked));
+    findings.push(...checkCall(release, entry, each, pointer, asked));
     gathered[each.as] = operations.get(each.operation) ?? neverType;
   }
+  const sent = within([query, request], { call: objectOf({ transactionId: textType }) });
   for (const [name, template] of Object.entries(query)) {
     const pointer = pointerOf('query', name);
-    const type = typed(template, pointer);
+    const type = typed(template, pointer, sent);
     if (isTextual(type)) continue;
     const message = `A query parameter is text or a number; this gives ${nameType(type)}.`;
     findings.push({
@@ -75,19 +81,17 @@ export function checkOperationRules(
       help: 'Give one text, for example with "join".',
     });
   }
-  if (request !== undefined) typed(request, '/request', { call: objectOf({ transactionId: textType }) });
-  const answered =
-    result === undefined
-      ? neverType
-      : typed(result, '/result', {
-          call: callType,
-          ...(response !== undefined && { response: typeOfSchema(response) }),
-          ...(gather !== undefined && { results: objectOf(gathered) }),
-        });
+  if (request !== undefined) typed(request, '/request', sent);
+  const answer = {
+    call: callType,
+    ...(response !== undefined && { response: typeOfSchema(response) }),
+    ...(gather !== undefined && { results: objectOf(gathered) }),
+  };
+  const answered = result === undefined ? neverType : typed(result, '/result', within([result], answer));
+  const instead = onFailure?.outcome === 'empty' ? onFailure.result : undefined;
+  const failed = { call: callType, failure: failureType };
   const empty =
-    onFailure?.outcome === 'empty'
-      ? typed(onFailure.result, '/onFailure/result', { call: callType, failure: failureType })
-      : neverType;
+    instead === undefined ? neverType : typed(instead, '/onFailure/result', within([instead], failed));
   const given = join(answered, empty);
   if (given.kind === 'object') {
     for (const [index, name] of (entry.document.sensitive ?? []).entries()) {

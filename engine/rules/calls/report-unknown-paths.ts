@@ -1,0 +1,21 @@
+import { quoted } from '../../documents/describe-value.ts';
+import type { TypedCall } from '../operator-declaration.ts';
+import type { DecisionType } from '../rule-context.ts';
+import { functionName } from './function-name.ts';
+
+/** Reports what a decision or function reads that is not known where it is used. Gives whether there is anything. */
+export function reportUnknownPaths(
+  call: TypedCall,
+  { noun, id, unknown = [] }: { noun: 'decision' | 'function'; id: string; unknown: DecisionType['unknown'] },
+): boolean {
+  const nameOf = (document: string) => quoted(noun === 'function' ? functionName(document) : document);
+  for (const { path, readBy } of unknown) {
+    const way = readBy === id ? 'reads' : `uses ${quoted(readBy)}, which reads`;
+    const message = `The ${noun} ${nameOf(id)} ${way} "${path}", and that is not known here.`;
+    const help = path.startsWith('settings.')
+      ? `Declare ${quoted(path.slice('settings.'.length))} under "settings" here, or give it as an input.`
+      : `Declare an input of ${quoted(readBy)} for it, and give it from here.`;
+    call.report(0, 'unknown-reference', message, help);
+  }
+  return unknown.length > 0;
+}
