@@ -1,4 +1,5 @@
 import type { FieldInfo } from '#schemas';
+import { closesWindow, opensWindow, windowed } from '../host/window.ts';
 import { button } from '../theme/button.classes.ts';
 import { infoId } from './field-ids.ts';
 import { closing, dialog, opener, place, text, title } from './field-info.classes.ts';
@@ -16,7 +17,7 @@ export function Info({ id, info }: InfoProps) {
   const window = infoId(id);
   return (
     <div className={place()}>
-      <button type="button" className={opener()} aria-haspopup="dialog" {...commands.open(window)}>
+      <button type="button" className={opener()} {...opensWindow(window)}>
         {info.label}
       </button>
       <dialog id={window} className={dialog()} aria-labelledby={`${window}-title`} {...windowed}>
@@ -25,7 +26,7 @@ export function Info({ id, info }: InfoProps) {
         </h2>
         <p className={text()}>{info.text}</p>
         <div className={closing()}>
-          <button type="button" className={button({ tone: 'ink' })} {...commands.close(window)}>
+          <button type="button" className={button({ tone: 'ink' })} {...closesWindow(window)}>
             {info.closeLabel}
           </button>
         </div>
@@ -33,16 +34,3 @@ export function Info({ id, info }: InfoProps) {
     </div>
   );
 }
-
-/** React has no names of its own for these attributes; it passes them on as they are. */
-const windowed = { popover: 'auto', closedby: 'any' } as const;
-
-const commands = {
-  open: (window: string) => ({ command: 'show-modal', commandfor: window, popoverTarget: window }),
-  close: (window: string) => ({
-    command: 'close',
-    commandfor: window,
-    popoverTarget: window,
-    popoverTargetAction: 'hide' as const,
-  }),
-};

@@ -106,12 +106,40 @@ describe('a page', () => {
     show();
     expect(links('nav')).toEqual([]);
     find('button[popovertarget]').click();
-    expect(links('[popover] nav')).toEqual(['For riders', 'For companies', 'About us']);
+    expect(links('dialog nav')).toEqual(['For riders', 'For companies', 'About us']);
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    expect(getComputedStyle(find('main')).visibility).toBe('hidden');
     await userEvent.keyboard('{Escape}');
-    expect(find('[popover]').matches(':popover-open')).toBe(false);
+    expect(find<HTMLDialogElement>('dialog').open).toBe(false);
     expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  });
+
+  it('keeps the focus in its open menu, and gives it back to the button', async () => {
+    await browserPage.viewport(400, 800);
+    show();
+    const opener = find<HTMLButtonElement>('button[commandfor]');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = find('dialog');
+    await expect.element(browserPage.getByRole('dialog', { name: 'Main' })).toBeVisible();
+    // Once around: from the last link the browser's own controls come, which a test has none of.
+    for (const _ of menu.querySelectorAll('a, button')) {
+      expect(menu.contains(document.activeElement)).toBe(true);
+      await userEvent.tab();
+    }
+    expect([menu, document.body].some((place) => place.contains(document.activeElement))).toBe(true);
+    expect(document.activeElement?.closest('header, main, footer')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('takes the page behind away where the menu is but a popover', async () => {
+    await browserPage.viewport(400, 800);
+    show();
+    find<HTMLDialogElement>('dialog').showPopover();
+    for (const part of ['header', 'main', 'footer'])
+      expect(getComputedStyle(find(part)).visibility).toBe('hidden');
+    find<HTMLDialogElement>('dialog').hidePopover();
+    expect(getComputedStyle(find('main')).visibility).toBe('visible');
   });
 
   it('offers the way out of preview only when asked to', () => {

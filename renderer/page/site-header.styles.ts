@@ -124,11 +124,14 @@ export const summaryButton = css({
   ':root:has([data-summary]:popover-open) & > svg': { transform: 'rotate(45deg)' },
 });
 
-/** A popover, so that Escape, a press outside and its own button close it, all without a script. */
+const menuIsOpen = ':is(&:modal, &:popover-open)';
+
+/** A modal dialog: Escape, a press outside and its own button close it, all without a script. */
 export const menu = css({
   position: 'fixed',
   inset: '0 0 0 auto',
   width: 'min(26rem, 100vw)',
+  maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
@@ -142,11 +145,11 @@ export const menu = css({
   transform: 'translateX(100%)',
   transition:
     'transform $transitions$slow, display $transitions$slow allow-discrete, overlay $transitions$slow allow-discrete',
-  '&:popover-open': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
+  '&:modal, &:popover-open': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
   '&::backdrop': { backgroundColor: 'rgb(14 27 46 / 0.45)' },
-  // The page behind neither scrolls nor takes the focus.
-  'html:has(&:popover-open)': { overflow: 'hidden' },
-  'body:has(&:popover-open) :is(main, footer)': { visibility: 'hidden' },
+  // The page behind neither scrolls nor, where the menu is but a popover, takes the focus.
+  [`html:has(${menuIsOpen})`]: { overflow: 'hidden' },
+  'body:has(> &:popover-open) > :not(&)': { visibility: 'hidden' },
   '@print': { display: 'none' },
 });
 

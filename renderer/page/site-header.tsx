@@ -3,6 +3,7 @@ import type { Link, Site } from '#schemas';
 import { Anchor } from '../host/anchor.tsx';
 import { Picture } from '../host/picture.tsx';
 import { summaryId } from '../host/summary-id.ts';
+import { closesWindow, opensWindow, windowed } from '../host/window.ts';
 import { button } from '../theme/button.classes.ts';
 import { Icon } from '../theme/icon.tsx';
 import { container } from '../theme/layout.classes.ts';
@@ -93,7 +94,7 @@ export function SiteHeader({ header, path, simple = false, summaries = [] }: Sit
                 </div>
               )}
               <Summaries summaries={summaries} />
-              <button type="button" className={menuButton()} popoverTarget={menuId}>
+              <button type="button" className={menuButton()} {...opensWindow(menuId)}>
                 <Icon name="menu" />
                 {labels.openMenu}
               </button>
@@ -101,9 +102,9 @@ export function SiteHeader({ header, path, simple = false, summaries = [] }: Sit
           </div>
         </div>
       </header>
-      <div id={menuId} popover="auto" className={menu()}>
+      <dialog id={menuId} className={menu()} aria-label={labels.navigation} {...windowed}>
         <div className={menuHead()}>
-          <button type="button" className={menuButton()} popoverTarget={menuId} popoverTargetAction="hide">
+          <button type="button" className={menuButton()} {...closesWindow(menuId)}>
             <Icon name="close" />
             {labels.closeMenu}
           </button>
@@ -121,7 +122,7 @@ export function SiteHeader({ header, path, simple = false, summaries = [] }: Sit
           {primaryCta && <Call link={primaryCta} tone="primary" />}
           {secondaryCta && <Call link={secondaryCta} tone="secondary" />}
         </div>
-      </div>
+      </dialog>
     </>
   );
 }
