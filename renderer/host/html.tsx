@@ -5,7 +5,7 @@ interface HtmlProps {
   /** Element that holds the HTML. */
   readonly as?: 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly className?: string;
-  readonly scope?: 'col';
+  readonly scope?: 'col' | 'row';
 }
 
 /** The one place where HTML is rendered as HTML. */

@@ -9,3 +9,12 @@ export const foldSign = {
   '@lively': { transition: 'transform $transitions$quick' },
   '@print': { display: 'none' },
 } as const;
+
+/** The same, drawn by the stylesheet: for what folds away in HTML that is not ours, or in each of many. */
+export const drawnFoldSign = {
+  ...foldSign,
+  content: '""',
+  background:
+    'linear-gradient(currentColor 0 0) center / 0.75rem 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 0.75rem no-repeat',
+  '@forced': { forcedColorAdjust: 'none', color: 'CanvasText' },
+} as const;

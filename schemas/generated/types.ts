@@ -417,6 +417,10 @@ export interface TableBlock {
    */
   withHeadings?: boolean;
   /**
+   * Whether the first cell of each row says what the row is about, as a heading of the row; as `withHeadings` when left out.
+   */
+  withRowHeadings?: boolean;
+  /**
    * The rows; each a list of cells with inline HTML.
    *
    * @maxItems 500

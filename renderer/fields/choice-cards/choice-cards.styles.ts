@@ -1,5 +1,7 @@
-import { foldSign } from '../../theme/fold-sign.ts';
+import { focusRing } from '../../theme/focus-ring.ts';
+import { drawnFoldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
+import { invalidControl } from '../invalid-control.ts';
 
 const roomForOne = '@container (max-width: 33.98rem)';
 const roomForTwo = '@container (min-width: 34rem)';
@@ -49,7 +51,7 @@ export const tab = css({
   lineHeight: '$snug',
   cursor: 'pointer',
   '&:has(:checked)': { borderColor: '$ink', backgroundColor: '$ink', color: '$onNight' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--ring, $colors$focus)', outlineOffset: '2px' },
+  '&:has(:focus-visible)': focusRing,
   '@forced': { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } },
 });
 
@@ -111,10 +113,9 @@ export const card = css({
     backgroundColor: '$accentSoft',
     boxShadow: 'inset 0 0 0 1px $colors$accentText',
   },
-  '&:has(:focus-visible):not(:has(a:focus-visible))': {
-    outline: '3px solid var(--ring, $colors$focus)',
-    outlineOffset: '2px',
-  },
+  // What else a card holds has a ring of its own.
+  '&:has(input:focus-visible)': focusRing,
+  'fieldset[aria-invalid="true"] &:not(:has(:checked, :disabled))': invalidControl,
   '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', boxShadow: 'none' },
   '@forced': {
     '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
@@ -253,14 +254,7 @@ export const details = css({
     paddingBlock: '0.35rem',
     fontWeight: '$medium',
     '@hover': { '&:hover': { color: '$accentText' } },
-    // Drawn here, for it stands in every card.
-    '&::after': {
-      ...foldSign,
-      content: '""',
-      background:
-        'linear-gradient(currentColor 0 0) center / 0.75rem 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 0.75rem no-repeat',
-      '@forced': { forcedColorAdjust: 'none', color: 'CanvasText' },
-    },
+    '&::after': drawnFoldSign,
   },
   '&[open] > summary::after': { transform: 'rotate(45deg)' },
   '&[open] > *': { marginBlockEnd: '$2' },

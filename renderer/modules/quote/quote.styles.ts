@@ -2,12 +2,13 @@ import { css } from '../../theme/stitches.ts';
 
 export const quote = css({
   position: 'relative',
+  isolation: 'isolate',
   maxWidth: '58rem',
   marginInline: 'auto',
   paddingTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
   // The opening mark, drawn as type.
   '&::before': {
-    content: '"“"',
+    content: '"“" / ""',
     position: 'absolute',
     top: '-0.12em',
     left: '-0.04em',
@@ -15,6 +16,9 @@ export const quote = css({
     fontWeight: '$bold',
     lineHeight: 1,
     color: '$accent',
+    zIndex: -1,
+    // In the visitor's own colours it would be as dark as the words over it.
+    '@forced': { display: 'none' },
   },
 });
 

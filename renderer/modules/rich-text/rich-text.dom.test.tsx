@@ -79,11 +79,38 @@ describe('rich text', () => {
       ['Monday', '9 to 5'],
     ];
     show({ type: 'table', withHeadings: true, content });
-    expect([...document.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual(['Day', 'Hours']);
+    expect([...document.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([
+      'Day',
+      'Hours',
+    ]);
     expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
     show({ type: 'table', content });
     expect(document.querySelector('th')).toBeNull();
     expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+
+  it('makes the first cell of a row its heading, unless the table says otherwise', () => {
+    const content = [
+      ['Day', 'Hours'],
+      ['Monday', '9 to 5'],
+    ];
+    const rowHeadings = () => [...document.querySelectorAll('th[scope=row]')].map((cell) => cell.textContent);
+    show({ type: 'table', withHeadings: true, content });
+    expect(rowHeadings()).toEqual(['Monday']);
+    show({ type: 'table', withRowHeadings: true, content });
+    expect(rowHeadings()).toEqual(['Day', 'Monday']);
+    show({ type: 'table', withHeadings: true, withRowHeadings: false, content });
+    expect(rowHeadings()).toEqual([]);
+  });
+
+  it('gives what folds away in raw HTML a sign that turns when it opens', () => {
+    show({ type: 'raw', html: '<details><summary>How</summary><p>So.</p></details>' });
+    const sign = () => getComputedStyle(find('summary'), '::after');
+    expect(sign().width).toBe('20px');
+    expect(sign().backgroundImage).toContain('gradient');
+    const before = sign().transform;
+    find<HTMLDetailsElement>('details').open = true;
+    expect(sign().transform).not.toBe(before);
   });
 
   it('renders nothing without blocks', () => {

@@ -1,3 +1,4 @@
+import { drawnFoldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
 
 /** Room between blocks follows what they are: a heading belongs to what comes after it. */
@@ -93,6 +94,17 @@ export const raw = css({
     textAlign: 'left',
     verticalAlign: 'top',
   },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '$4',
+    minHeight: '$target',
+    paddingBlock: '$2',
+    fontWeight: '$medium',
+    '&::after': drawnFoldSign,
+  },
+  '& details[open] > summary::after': { transform: 'rotate(45deg)' },
 });
 
 export const player = css({
@@ -136,6 +148,7 @@ export const table = css({
   lineHeight: 1.45,
   '& caption': { padding: '$4', textAlign: 'left', fontWeight: '$semibold' },
   '& :is(td, th)': { padding: '0.85rem $4', textAlign: 'left', verticalAlign: 'top' },
-  '& th': { backgroundColor: '$mist', fontSize: '$sm', fontWeight: '$semibold', whiteSpace: 'nowrap' },
+  '& thead th': { backgroundColor: '$mist', fontSize: '$sm', fontWeight: '$semibold', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: '$medium' },
   '& tbody tr': { borderTop: '1px solid $colors$line' },
 });
