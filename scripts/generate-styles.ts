@@ -10,9 +10,12 @@ import { getCssText } from '../renderer/theme/stitches.ts';
 import { classesModule } from './styles/classes-module.ts';
 import { readStyles, type Style } from './styles/read-styles.ts';
 import { readableStylesheet } from './styles/readable-stylesheet.ts';
+import { undefinedProperties } from './styles/undefined-properties.ts';
 
 const root = join(import.meta.dirname, '..');
 const stale: string[] = [];
+/** React Aria gives a list the width of its input. */
+const setByScripts = ['--trigger-width'];
 
 const files = await stylesFiles();
 const styles: Style[] = [];
@@ -21,7 +24,13 @@ for (const file of files) {
   styles.push(...found);
   await emit(file.replace(/\.styles\.ts$/, '.classes.ts'), classesModule(file, found));
 }
-const { code } = await transform(readableStylesheet(getCssText(), styles), {
+const stylesheet = readableStylesheet(getCssText(), styles);
+const unknown = undefinedProperties(stylesheet, setByScripts);
+if (unknown.length > 0) {
+  console.error(`No token is called ${unknown.join(', ')}: see renderer/theme/tokens.ts.`);
+  process.exit(1);
+}
+const { code } = await transform(stylesheet, {
   loader: 'css',
   charset: 'utf8',
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classesModule } from './classes-module.ts';
 import { readStyles } from './read-styles.ts';
 import { readableStylesheet } from './readable-stylesheet.ts';
+import { undefinedProperties } from './undefined-properties.ts';
 
 const freshStitches = () => createStitches({});
 
@@ -68,6 +69,25 @@ describe('the stylesheet', () => {
         return { card: css({ color: 'blue' }) };
       }),
     ).toThrow('belongs to no exported style');
+  });
+});
+
+describe('a token that does not exist', () => {
+  const found = (style: Record<string, unknown>) => {
+    const stitches = createStitches({ theme: { radii: { lg: '1rem' } } });
+    const styles = readStyles('card.styles.ts', { card: stitches.css(style) });
+    return undefinedProperties(readableStylesheet(stitches.getCssText(), styles), ['--given']);
+  };
+
+  it('is found where a style names it', () => {
+    expect(found({ borderRadius: '$larg', marginRight: '-$2' })).toEqual(['--radii-larg', '--space-2']);
+    expect(found({ inset: '0 0 $lg $lg' })).toEqual(['--space-lg']);
+    expect(found({ clipPath: 'inset(0 round $lg)' })).toEqual(['--lg']);
+  });
+
+  it('is no token that exists, no property that is set, and none that has a fallback', () => {
+    expect(found({ borderRadius: '$lg', '--own': '1px', gap: 'var(--own)' })).toEqual([]);
+    expect(found({ width: 'var(--given)', color: 'var(--ring, red)' })).toEqual([]);
   });
 });
 
