@@ -1,11 +1,13 @@
 // Generated from choice.styles.ts by `npm run generate`. Do not edit.
 
 export interface ChoiceVariants {
+  readonly invalid?: boolean | undefined;
   readonly statement?: boolean | undefined;
 }
 
-export function choice({ statement }: ChoiceVariants = {}): string {
+export function choice({ invalid, statement }: ChoiceVariants = {}): string {
   let names = 'choice';
+  if (invalid) names += ' choice--invalid';
   if (statement) names += ' choice--statement';
   return names;
 }

@@ -1,4 +1,6 @@
+import { focusRing } from '../theme/focus-ring.ts';
 import { css } from '../theme/stitches.ts';
+import { invalidControl } from './invalid-control.ts';
 
 /** The choices of one question: short ones stand side by side where there is room. */
 export const choices = css({
@@ -43,11 +45,7 @@ export const choice = css({
     backgroundColor: '$accentSoft',
     boxShadow: 'inset 0 0 0 1px $colors$accentText',
   },
-  '&:has(:focus-visible)': {
-    outline: '3px solid var(--ring, $colors$focus)',
-    outlineOffset: '2px',
-  },
-  '&:has([aria-invalid="true"]):not(:has(:checked))': { borderColor: '$danger' },
+  '&:has(:focus-visible)': focusRing,
   '&:has(:disabled)': {
     borderColor: '$line',
     backgroundColor: '$mist',
@@ -59,6 +57,7 @@ export const choice = css({
     '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
   },
   variants: {
+    invalid: { true: { '&:not(:has(:checked))': invalidControl } },
     /** A lone statement to agree to has no card, so that it reads as text. */
     statement: {
       true: {

@@ -1,6 +1,6 @@
 import type { Option } from '#schemas';
 import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
-import { hintId } from './field-ids.ts';
+import { hintId, labelId, namedAndDescribed } from './field-ids.ts';
 import type { Registration } from './field-props.ts';
 
 interface ChoiceProps {
@@ -15,7 +15,7 @@ interface ChoiceProps {
 /** One choice of a group, as a card that takes the tap wherever it falls. */
 export function Choice({ type, id, option, chosen, invalid, registration }: ChoiceProps) {
   return (
-    <label className={choice()}>
+    <label className={choice({ invalid })}>
       <input
         {...registration}
         id={id}
@@ -24,10 +24,10 @@ export function Choice({ type, id, option, chosen, invalid, registration }: Choi
         defaultChecked={chosen}
         className={mark({ shape: type === 'radio' ? 'round' : 'square' })}
         aria-invalid={type === 'checkbox' ? invalid : undefined}
-        aria-describedby={option.hint === undefined ? undefined : hintId(id)}
+        {...namedAndDescribed(id, option.hint)}
       />
       <span className={choiceWords()}>
-        {option.label}
+        <span id={labelId(id)}>{option.label}</span>
         {option.hint !== undefined && (
           <span id={hintId(id)} className={choiceHint()}>
             {option.hint}

@@ -1,4 +1,6 @@
+import { focusRing } from '../theme/focus-ring.ts';
 import { css } from '../theme/stitches.ts';
+import { invalidControl } from './invalid-control.ts';
 
 /** A box to type in or to choose from. */
 export const control = css({
@@ -19,20 +21,8 @@ export const control = css({
   appearance: 'none',
   '&::placeholder': { color: '$inkFaint', opacity: 1 },
   '@hover': { '&:hover:not(:disabled)': { borderColor: '$ink' } },
-  '&:focus, &:focus-visible': {
-    borderRadius: '$md',
-    borderColor: '$focus',
-    outline: '3px solid color-mix(in srgb, $colors$focus 30%, transparent)',
-    outlineOffset: 0,
-  },
-  '&[aria-invalid="true"]': {
-    borderColor: '$danger',
-    boxShadow: 'inset 0 0 0 1px $colors$danger',
-    backgroundColor: 'color-mix(in srgb, $colors$dangerSoft 45%, white)',
-  },
-  '&[aria-invalid="true"]:focus': {
-    outlineColor: 'color-mix(in srgb, $colors$danger 30%, transparent)',
-  },
+  '&:focus, &:focus-visible': { ...focusRing, borderRadius: '$md', borderColor: '$ink' },
+  '&[aria-invalid="true"]': invalidControl,
   '&:disabled': {
     borderColor: '$line',
     backgroundColor: '$mist',
@@ -44,8 +34,6 @@ export const control = css({
   },
   '@forced': {
     borderColor: 'ButtonBorder',
-    '&:focus, &:focus-visible': { outline: '3px solid Highlight' },
-    '&[aria-invalid="true"]': { borderWidth: '3px' },
     '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
   },
   '@print': { minHeight: '2rem', boxShadow: 'none' },

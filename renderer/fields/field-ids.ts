@@ -36,6 +36,14 @@ export function choiceId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }
 
+/** A box or radio button whose label holds its hint, too: the hint describes it, and is no part of its name. */
+export function namedAndDescribed(id: string, hint: string | undefined, problem?: string) {
+  return {
+    'aria-labelledby': hint === undefined ? undefined : labelId(id),
+    'aria-describedby': describedBy(id, hint, problem),
+  };
+}
+
 /** What describes a control: its hint, what is wrong with its answer, and how long that is. */
 export function describedBy(
   id: string,

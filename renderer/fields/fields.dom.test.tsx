@@ -43,6 +43,50 @@ test('a text that is cut off takes no more than its document says', async () => 
   expect(control).toHaveProperty('value', '6011');
 });
 
+test.each(['checkbox', 'checkbox-group', 'radio-group', 'switch'])(
+  'a hint within the label of a %s describes it, and is no part of its name',
+  (type) => {
+    const example = examples[`./${type}/examples.json`]?.find(({ field }) => hinted(field).length > 0);
+    if (!example) throw new Error('No example has a hint.');
+    show(example);
+    for (const { label, hint } of hinted(example.field)) {
+      const input = page.getByRole(roles[type] ?? 'checkbox', {
+        name: new RegExp(`^${label}( \\(optional\\))?$`),
+      });
+      expect(
+        document.getElementById(input.element().getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toBe(hint);
+    }
+  },
+);
+
+const roles: Readonly<Record<string, 'radio' | 'switch'>> = { 'radio-group': 'radio', switch: 'switch' };
+
+/** The labels of a field that hold a hint: of its choices or, where it has none, its own. */
+function hinted(field: FieldExample['field']): readonly { readonly label: string; readonly hint?: string }[] {
+  const labelled = 'options' in field && Array.isArray(field.options) ? field.options : [field];
+  return labelled.filter((each) => 'hint' in each && each.hint !== undefined) as never;
+}
+
+test.each(['radio-group', 'checkbox-group', 'choice-cards'])(
+  'the choices of a %s that was answered wrongly are marked as a text is',
+  (type) => {
+    const lookOf = (element: Element | null | undefined) => {
+      const { borderTopColor, backgroundColor, boxShadow } = getComputedStyle(element ?? document.body);
+      return { borderTopColor, backgroundColor, boxShadow };
+    };
+    const wrong = (of: string) =>
+      examples[`./${of}/examples.json`]?.find(({ problem, answer }) => problem && answer === undefined);
+    const [text, group] = [wrong('text-input') ?? wrong('select'), wrong(type)];
+    if (!text || !group) throw new Error('No example is wrong.');
+    const wanted = lookOf(show(text));
+    for (const input of show(group)
+      .closest('fieldset[role]')
+      ?.querySelectorAll('input:is([type=radio], [type=checkbox]):not([data-tab], :disabled)') ?? [])
+      expect(lookOf(input.closest('label') ?? input.parentElement?.parentElement)).toEqual(wanted);
+  },
+);
+
 describe.each(Object.entries(examples))('%s', (_, list) => {
   test.each(list)('$name is accessible, and within 320 pixels', async (example) => {
     await page.viewport(320, 800);

@@ -1,7 +1,7 @@
 import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
 import { controlProps } from './control-props.ts';
 import { field as fieldClass } from './field.classes.ts';
-import { hintId } from './field-ids.ts';
+import { hintId, labelId, namedAndDescribed } from './field-ids.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import type { QuestionProps, Registration } from './field-props.ts';
@@ -22,13 +22,14 @@ export function Statement(props: StatementProps) {
       <label className={choice({ statement: true })}>
         <input
           {...controlProps(props)}
+          {...namedAndDescribed(id, hint, problem)}
           type="checkbox"
           value="true"
           defaultChecked={texts.includes('true')}
           className={mark({ shape: 'square' })}
         />
         <span className={choiceWords({ statement: true })}>
-          <span>
+          <span id={labelId(id)}>
             <FieldLabel label={label} required={required} words={host.words} />
           </span>
           {hint !== undefined && (

@@ -39,5 +39,5 @@ export const close = css({
   color: 'inherit',
   '& svg': { width: '1.25rem', height: '1.25rem' },
   '@hover': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' } },
-  '&:focus-visible': { outlineOffset: '-3px', outlineColor: 'currentColor', borderRadius: '50%' },
+  '&:focus-visible': { outlineOffset: '-3px', borderRadius: '50%' },
 });

@@ -1,3 +1,4 @@
+import { focusRing } from './focus-ring.ts';
 import { globalCss } from './stitches.ts';
 
 const geistMetrics = {
@@ -80,10 +81,8 @@ export const global = globalCss({
   '[hidden]': { display: 'none !important' },
   '::selection': { backgroundColor: '$accentLine', color: '$ink' },
 
-  // One ring everywhere: a solid band with a light gap, so it stands out on any surface. Dark surfaces set `--ring`.
   ':focus-visible': {
-    outline: '3px solid var(--ring, $colors$focus)',
-    outlineOffset: '3px',
+    ...focusRing,
     borderRadius: '$sm',
   },
   ':focus:not(:focus-visible)': { outline: 'none' },

@@ -32,7 +32,7 @@ export const suggestion = css({
   '&[data-hovered]': { backgroundColor: '$mist' },
   '&[data-focused]': { backgroundColor: '$accentSoft', boxShadow: 'inset 3px 0 0 $colors$accent' },
   '&[data-pressed]': { backgroundColor: '$accentLine' },
-  '@forced': { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  '@forced': { '&[data-focused]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
 });
 
 /** Further ways on, under the list and always in view. */

@@ -1,3 +1,4 @@
+import { focusRing } from '../../theme/focus-ring.ts';
 import { css } from '../../theme/stitches.ts';
 
 /** Words and the switch itself: all of it takes the tap. */
@@ -13,7 +14,7 @@ export const switchRow = css({
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'not-allowed', color: '$inkSoft' },
   '&:has(:focus-visible)': {
-    outline: '3px solid var(--ring, $colors$focus)',
+    ...focusRing,
     outlineOffset: '4px',
     borderRadius: '$sm',
   },

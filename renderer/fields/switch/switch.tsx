@@ -1,6 +1,6 @@
 import { choiceHint } from '../choice.classes.ts';
 import { field as fieldClass } from '../field.classes.ts';
-import { describedBy, hintId } from '../field-ids.ts';
+import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
 import { FieldMessage } from '../field-message.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { switchRow, switchWords, track } from './switch.classes.ts';
@@ -12,7 +12,7 @@ export function Switch({ field, id, texts, problem, registration, host }: FieldP
     <div className={fieldClass()}>
       <label className={switchRow()}>
         <span className={switchWords()}>
-          {label}
+          <span id={labelId(id)}>{label}</span>
           {hint !== undefined && (
             <>
               <br />
@@ -32,7 +32,7 @@ export function Switch({ field, id, texts, problem, registration, host }: FieldP
           defaultChecked={texts.includes('true')}
           className={track()}
           aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, hint, problem)}
+          {...namedAndDescribed(id, hint, problem)}
         />
       </label>
       <input type="hidden" name={name} value="" />

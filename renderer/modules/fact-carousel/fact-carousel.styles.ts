@@ -1,3 +1,4 @@
+import { focusRing } from '../../theme/focus-ring.ts';
 import { css, keyframes } from '../../theme/stitches.ts';
 
 /** How long each fact shows. */
@@ -74,7 +75,7 @@ export const control = css({
   cursor: 'pointer',
   borderRadius: '$pill',
   '&:hover': { color: '$onNight' },
-  '&:has(:focus-visible)': { outline: '3px solid $colors$focusOnNight', outlineOffset: '3px' },
+  '&:has(:focus-visible)': focusRing,
   '@calm': { display: 'none' },
   '@print': { display: 'none' },
 });

@@ -1,0 +1,7 @@
+/** How whatever takes an answer looks while that answer is wrong: a box, a choice or a card. */
+export const invalidControl = {
+  borderColor: '$danger',
+  boxShadow: 'inset 0 0 0 1px $colors$danger',
+  backgroundColor: 'color-mix(in srgb, $colors$dangerSoft 45%, white)',
+  '@forced': { borderWidth: '3px' },
+} as const;
