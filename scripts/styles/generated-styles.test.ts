@@ -73,7 +73,7 @@ describe('the stylesheet', () => {
 });
 
 describe('a token that does not exist', () => {
-  const found = (style: Record<string, unknown>) => {
+  const found = (style: Record<string, string>) => {
     const stitches = createStitches({ theme: { radii: { lg: '1rem' } } });
     const styles = readStyles('card.styles.ts', { card: stitches.css(style) });
     return undefinedProperties(readableStylesheet(stitches.getCssText(), styles), ['--given']);
