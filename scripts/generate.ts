@@ -86,7 +86,7 @@ async function generateTypes(): Promise<string> {
     strictIndexSignatures: false,
     style: { singleQuote: true, printWidth: 110 },
   });
-  return `${header}import type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}`;
+  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}`;
 }
 
 /** The compiler of types has no notion of `discriminator`; it needs none. */
@@ -164,7 +164,7 @@ async function generateIndex(): Promise<string> {
   const names = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1]).sort();
   const moduleTypes = await memberTypes('modules');
   const fieldTypes = await memberTypes('fields');
-  return `${header}export type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
+  return `${header}export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
 ${names.map((name) => `  ${name},`).join('\n')}
 } from './types.ts';

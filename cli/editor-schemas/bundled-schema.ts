@@ -67,6 +67,7 @@ export class BundledSchema {
   #reference(target: Target, beside: Schema, file: string): Schema {
     const found = this.#find(target);
     if (found.tsType === 'Rule' || found.tsType === 'Template') return this.#rule({ ...found, ...beside });
+    if (found.tsType === 'CallInput') return this.#callInput(found);
     if (found.tsType === 'ValueSchema') return this.#typePlace(target, found, beside);
     const key = keyOf(target);
     if (Object.keys(beside).length === 0 || this.#merging.includes(key)) {
@@ -76,6 +77,16 @@ export class BundledSchema {
     const { definitions: _, $schema: __, $comment: ___, ...whole } = this.#convert(found, target.file);
     this.#merging.pop();
     return { ...whole, ...this.#convert(beside, file) };
+  }
+
+  /** A place for what a call gives: an object with a template for each name, or a formula that gives one. */
+  #callInput(found: Schema): Schema {
+    const template = { additionalProperties: this.#rule({ tsType: 'Template' }) };
+    return {
+      ...this.#rule({ ...found, tsType: 'Template' }),
+      ...template,
+      type: ['string', 'array', 'object'],
+    };
   }
 
   /** A place for the type of a value, which may be the name of one in a types document. */

@@ -33,6 +33,15 @@ it('goes on from a call that nobody waits for, whatever came of it', () => {
   expect(steps.next({ ok: false, reason: 'refused' }).value).toMatchObject({ operation: 'find-doors' });
 });
 
+it('gives a call what one rule puts together, and nothing where that is unanswered', () => {
+  const call = { ...findDoors, with: { object: { street: { var: 'answers.street' } } } };
+  const unknown = { ...findDoors, with: { var: 'results.doors' } };
+  const state = { ...newState('run-1'), answers: { street: 'High Street' } };
+  const steps = interpretActions(compileActions([call, unknown], journey), state, frame);
+  expect(steps.next().value).toMatchObject({ input: { street: 'High Street' } });
+  expect(steps.next({ ok: true }).value).toMatchObject({ input: {} });
+});
+
 it('shows the banner that a rule words, and none where it gives no words', () => {
   const message = { cat: ['You live in ', { var: 'answers.street' }] };
   const silent = { if: [false, 'Never'] };

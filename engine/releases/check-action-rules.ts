@@ -1,13 +1,10 @@
-import type { Analytics, CallAction, Journey } from '#schemas';
-import { quoted } from '../documents/describe-value.ts';
+import type { Analytics, Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { eachOf, mostRepeatedCalls } from '../journeys/sequences/inner-actions.ts';
-import { didYouMean } from '../problems/suggest.ts';
 import { checkRule, checkTemplate } from '../rules/check.ts';
-import { nullPlace } from '../rules/nulls/null-place.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { objectOf, type RuleType, textType } from '../rules/rule-type.ts';
-import { typeOfSchema } from '../rules/type-of-schema.ts';
+import { checkCall } from './calls/check-call.ts';
 import { actionsOf, type EventName, type PlacedAction } from './journey-actions.ts';
 import { resultTypes } from './journey-context.ts';
 import { checkName } from './reference.ts';
@@ -150,40 +147,4 @@ export function checkAnalyticsRules(
     const checked = checkTemplate(template, contextAt(context, entry, pointerOf('data', name)));
     return ruleFindings(entry, checked.problems);
   });
-}
-
-/** Every input is one the operation knows, of its type, and none that it needs is missing. */
-export function* checkCall(
-  release: ReleaseIndex,
-  entry: ReleaseEntry,
-  action: Pick<CallAction, 'operation' | 'with'>,
-  pointer: string,
-  context: RuleContext,
-): Iterable<ReleaseFinding> {
-  const operation = release.find('operation', action.operation);
-  const given = action.with ?? {};
-  for (const [name, template] of Object.entries(given)) {
-    const at = `${pointer}/with${pointerOf(name)}`;
-    const schema = operation && Object.hasOwn(operation.input, name) ? operation.input[name] : undefined;
-    const wanted = schema && typeOfSchema(schema);
-    const checked = checkTemplate(template, contextAt(context, entry, at), wanted);
-    yield* ruleFindings(entry, checked.problems);
-    const place = wanted && nullPlace(checked.type, wanted);
-    if (operation && place !== undefined) {
-      const input = name + place.replaceAll('/', '.');
-      const message = `This may give null for the input ${quoted(input)} of ${quoted(operation.id)}, which admits none.`;
-      const help =
-        'Give something in its place ("… else …"), leave it out ("if … is answered then …"), or let the operation admit it ("… or null").';
-      yield { entry, code: 'unexpected-null', pointer: at, message, help };
-    }
-    if (operation === undefined || schema !== undefined) continue;
-    const message = `The operation ${quoted(operation.id)} has no input ${quoted(name)}.`;
-    const help = didYouMean(name, Object.keys(operation.input));
-    yield { entry, code: 'unknown-input', pointer: at, part: 'key', message, help };
-  }
-  for (const name of Object.keys(operation?.input ?? {})) {
-    if (Object.hasOwn(given, name) || operation?.optional?.includes(name)) continue;
-    const message = `The operation ${quoted(action.operation)} needs the input ${quoted(name)}.`;
-    yield { entry, code: 'missing-input', pointer, message, help: `Add ${quoted(name)} to "with".` };
-  }
 }

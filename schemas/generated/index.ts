@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-export type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
+export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
   Accordion,
   AccordionItem,

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
-import type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
+import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 
 /**
  * Any document.
@@ -1164,9 +1164,9 @@ export interface CallAction {
    */
   operation: string;
   /**
-   * Input of the operation: one template per input property.
+   * Input of the operation: one template per input, or a formula that gives an object of them.
    */
-  with?: Record<string, Template>;
+  with?: CallInput;
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */
@@ -1204,9 +1204,9 @@ export interface SendAction {
    */
   operation: string;
   /**
-   * Input of the operation: one template per input property.
+   * Input of the operation: one template per input, or a formula that gives an object of them.
    */
-  with?: Record<string, Template>;
+  with?: CallInput;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -3287,9 +3287,9 @@ export interface GatheredCall {
    */
   operation: string;
   /**
-   * Its input: one template per input property.
+   * Input of the operation: one template per input, or a formula that gives an object of them.
    */
-  with?: Record<string, Template>;
+  with?: CallInput;
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */

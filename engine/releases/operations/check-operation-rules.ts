@@ -13,7 +13,7 @@ import {
 } from '../../rules/rule-type.ts';
 import { typeOfSchema } from '../../rules/type-of-schema.ts';
 import { join } from '../../rules/type-relations.ts';
-import { checkCall } from '../check-action-rules.ts';
+import { checkCall } from '../calls/check-call.ts';
 import { checkName } from '../reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';

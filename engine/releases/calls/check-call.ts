@@ -1,0 +1,120 @@
+import type { CallAction, Operation } from '#schemas';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { checkTemplate } from '../../rules/check.ts';
+import { nullPlace } from '../../rules/nulls/null-place.ts';
+import { isPlainObject } from '../../rules/property.ts';
+import type { RuleContext } from '../../rules/rule-context.ts';
+import { nameType, objectOf, type RuleType } from '../../rules/rule-type.ts';
+import { isRuleIn } from '../../rules/template-node.ts';
+import { typeOfSchema } from '../../rules/type-of-schema.ts';
+import { isAssignable } from '../../rules/type-relations.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { contextAt, ruleFindings } from '../rule-findings.ts';
+
+type Call = Pick<CallAction, 'operation' | 'with'>;
+
+/**
+ * Every input is one the operation knows, of its type, and none that it needs is missing, whether the inputs are given one
+ * by one or together by a rule.
+ */
+export function* checkCall(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  call: Call,
+  pointer: string,
+  context: RuleContext,
+): Iterable<ReleaseFinding> {
+  const operation = release.find('operation', call.operation);
+  const at = `${pointer}/with`;
+  const given = isRuleIn(call.with)
+    ? yield* checkTogether(entry, call, at, operation, context)
+    : yield* checkOneByOne(entry, call, at, operation, context);
+  if (given === undefined) return;
+  for (const name of Object.keys(operation?.input ?? {})) {
+    if (given.has(name) || operation?.optional?.includes(name)) continue;
+    const message = `The operation ${quoted(call.operation)} needs the input ${quoted(name)}.`;
+    yield { entry, code: 'missing-input', pointer, message, help: `Add ${quoted(name)} to "with".` };
+  }
+}
+
+type Given = ReadonlySet<string>;
+
+/** One template for each input. */
+function* checkOneByOne(
+  entry: ReleaseEntry,
+  call: Call,
+  pointer: string,
+  operation: Operation | undefined,
+  context: RuleContext,
+): Generator<ReleaseFinding, Given> {
+  const given = Object.entries(call.with ?? {});
+  for (const [name, template] of given) {
+    const at = pointer + pointerOf(name);
+    const wanted = wantedType(operation, name);
+    const checked = checkTemplate(template, contextAt(context, entry, at), wanted);
+    yield* ruleFindings(entry, checked.problems);
+    if (operation) yield* checkInput(entry, operation, name, checked.type, at);
+  }
+  return new Set(given.map(([name]) => name));
+}
+
+/** One rule that gives an object of the inputs; undefined when it is not known which. */
+function* checkTogether(
+  entry: ReleaseEntry,
+  call: Call,
+  at: string,
+  operation: Operation | undefined,
+  context: RuleContext,
+): Generator<ReleaseFinding, Given | undefined> {
+  const { type, problems } = checkTemplate(call.with, contextAt(context, entry, at), objectOf({}));
+  yield* ruleFindings(entry, problems);
+  if (type.kind !== 'object' || problems.length > 0) return undefined;
+  for (const [name, given] of Object.entries(type.properties)) {
+    if (operation === undefined) break;
+    const part = partOf(call, name, at);
+    yield* checkInput(entry, operation, name, given, part);
+    const wanted = wantedType(operation, name);
+    if (wanted === undefined || isAssignable(given, wanted)) continue;
+    const message = `The input ${quoted(name)} of ${quoted(operation.id)} should be ${nameType(wanted)} but is ${nameType(given)}.`;
+    const help = 'Give it as the operation declares it, or declare another type there.';
+    yield { entry, code: 'wrong-rule-type', pointer: part, message, help };
+  }
+  return type.rest === undefined ? new Set(Object.keys(type.properties)) : undefined;
+}
+
+/** Where a rule gives an input: the part of an object that is written out, else the whole rule. */
+function partOf({ with: rule }: Call, name: string, at: string): string {
+  const written = rule?.object;
+  return isPlainObject(written) && Object.hasOwn(written, name) ? at + pointerOf('object', name) : at;
+}
+
+/** An input has a name that the operation knows, and is not null where none is admitted. */
+function* checkInput(
+  entry: ReleaseEntry,
+  operation: Operation,
+  name: string,
+  given: RuleType,
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  const wanted = wantedType(operation, name);
+  if (wanted === undefined) {
+    const message = `The operation ${quoted(operation.id)} has no input ${quoted(name)}.`;
+    const help = didYouMean(name, Object.keys(operation.input));
+    yield { entry, code: 'unknown-input', pointer, part: 'key', message, help };
+    return;
+  }
+  const place = nullPlace(given, wanted);
+  if (place === undefined) return;
+  const input = name + place.replaceAll('/', '.');
+  const message = `This may give null for the input ${quoted(input)} of ${quoted(operation.id)}, which admits none.`;
+  const help =
+    'Give something in its place ("… else …"), leave it out ("if … is answered then …"), or let the operation admit it ("… or null").';
+  yield { entry, code: 'unexpected-null', pointer, message, help };
+}
+
+function wantedType(operation: Operation | undefined, name: string): RuleType | undefined {
+  const schema = operation && Object.hasOwn(operation.input, name) ? operation.input[name] : undefined;
+  return schema && typeOfSchema(schema);
+}
