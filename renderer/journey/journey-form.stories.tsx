@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { container } from '../theme/layout.classes.ts';
 import { exampleHire, exampleStep } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
+import { partsOf } from './late-parts.ts';
 
 const meta: Meta<typeof JourneyForm> = {
   title: 'journey/journey-form',
@@ -15,6 +16,8 @@ const meta: Meta<typeof JourneyForm> = {
     humanCheck: { kind: 'checkbox' },
     navigate: () => undefined,
   },
+  // Before anything is played or looked at, what the step is shown with is there.
+  loaders: [({ args }) => Promise.all(partsOf(args.model).map((part) => part.fetch()))],
   decorators: [
     (Story, { parameters }) => (
       <div className={container(parameters.wide ? {} : { width: 'form' })}>
