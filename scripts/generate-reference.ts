@@ -5,6 +5,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onOneLine } from '#engine';
+import type { Guidance } from '../storybook/library/guidance.ts';
 import { root } from './processes.ts';
 
 interface Described {
@@ -30,7 +31,7 @@ const everywhere = new Set(['$schema', 'kind', 'schemaVersion']);
 const text = [
   '# What may stand in a document',
   'Written from the schemas by `npm run generate`. An editor shows the same while one types;',
-  'Storybook shows how fields and modules look. How it all works together is in [authoring.md](authoring.md).',
+  'Storybook shows how fields and modules look and how to write for them. How it all works together is in [authoring.md](authoring.md).',
   '## Kinds of document',
   ...(await entriesOf('documents', 'kind')),
   '## Fields of a form',
@@ -76,7 +77,21 @@ async function entryOf(path: string, key: string): Promise<readonly string[]> {
   const schema = (await read(path)) as Described;
   const name = schema.properties?.[key]?.const;
   if (typeof name !== 'string') return [];
-  return [`- \`${name}\`: ${schema.description ?? ''}`, ...(await propertiesOf(schema, path))];
+  return [
+    `- \`${name}\`: ${schema.description ?? ''}`,
+    ...(await guidanceOf(path)),
+    ...(await propertiesOf(schema, path)),
+  ];
+}
+
+/** When to use a module or field, and when another one: the words that Storybook shows, too. Other kinds have none. */
+async function guidanceOf(path: string): Promise<readonly string[]> {
+  const [folder = '', file = ''] = path.split('/');
+  if (folder === 'documents') return [];
+  const type = file.replace('.schema.json', '');
+  const text = await readFile(join(root, 'renderer', folder, type, 'guidance.json'), 'utf8');
+  const { use, avoid }: Guidance = JSON.parse(text);
+  return [`  - _When:_ ${use.join(' ')}`, `  - _When not:_ ${avoid.join(' ')}`];
 }
 
 async function propertiesOf(

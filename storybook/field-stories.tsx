@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Field, FieldType } from '#schemas';
 import { lateParts } from '../renderer/fields/field-components.ts';
 import { type FieldExample, FieldExampleView } from '../renderer/fields/field-example.tsx';
 import { container } from '../renderer/theme/layout.classes.ts';
-import { schemaArgTypes, schemaDescription } from './schema-arg-types.ts';
+import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
 
 interface Context {
   readonly parameters: { readonly example?: FieldExample };
@@ -13,14 +13,9 @@ interface Context {
 /** The part all stories of a field share. The controls are the properties of the field's schema. */
 export function fieldStories(
   type: FieldType,
-): Pick<Meta, 'argTypes' | 'parameters'> & { render: (field: Field, context: Context) => ReactNode } {
-  const path = `fields/${type}.schema.json`;
+): LibraryMeta & { render: (field: Field, context: Context) => ReactNode } {
   return {
-    argTypes: schemaArgTypes(path),
-    parameters: {
-      layout: 'padded',
-      docs: { description: { component: schemaDescription(path) } },
-    },
+    ...libraryMeta('fields', type, { layout: 'padded' }),
     render: (field, { parameters }) => (
       <div className={container(type === 'choice-cards' ? {} : { width: 'form' })}>
         <FieldExampleView example={{ name: type, ...parameters.example, field }} />

@@ -1,12 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
+import { indexSynonyms } from './library/index-synonyms.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [{ directory: '../renderer', files: '**/*.stories.tsx' }],
+  stories: [
+    { directory: '.', files: '**/*.mdx', titlePrefix: '' },
+    { directory: './recipes', files: '*.stories.tsx', titlePrefix: 'recipes' },
+    { directory: '../renderer', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   features: { sidebarOnboardingChecklist: false },
+  docs: { defaultName: 'Guide' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: async (indexers: Indexer[] = []) => indexers.map(indexSynonyms),
 };
 
 export default config;

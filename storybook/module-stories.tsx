@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import type { Host, ModuleProps } from '../renderer/host/host.ts';
 import { sanitize } from '../renderer/host/sanitize.ts';
-import { schemaArgTypes, schemaDescription } from './schema-arg-types.ts';
+import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
 
 /** What a page would give a module, as far as a story needs it. */
 const host: Host = {
@@ -24,14 +24,9 @@ interface Example {
 export function moduleStories<M extends { readonly type: string }>(
   type: M['type'],
   Component: ComponentType<ModuleProps<M>>,
-): Pick<Meta, 'argTypes' | 'parameters'> & { render: (module: M) => ReactNode } {
-  const path = `modules/${type}.schema.json`;
+): LibraryMeta & { render: (module: M) => ReactNode } {
   return {
-    argTypes: schemaArgTypes(path),
-    parameters: {
-      layout: 'fullscreen',
-      docs: { description: { component: schemaDescription(path) } },
-    },
+    ...libraryMeta('modules', type, { layout: 'fullscreen' }),
     render: (module) => <Component module={module} host={host} />,
   };
 }

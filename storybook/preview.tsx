@@ -1,11 +1,21 @@
 import type { Preview } from '@storybook/react-vite';
 import '../renderer/theme/site.css';
+import { initialSwitches, switches, withSwitches } from './switches/switches.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  decorators: [withSwitches],
+  globalTypes: switches,
+  initialGlobals: initialSwitches,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'recipes', 'modules', 'fields', 'journey', 'page'],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         [375, 601, 768, 1068, 1280, 1401, 1700].map((width) => [

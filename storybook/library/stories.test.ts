@@ -9,7 +9,7 @@ const folders = [
 ];
 
 it.each(folders)('%s/%s has a story for each of its examples', (group, type) => {
-  const folder = join(import.meta.dirname, '../renderer', group, type);
+  const folder = join(import.meta.dirname, '../../renderer', group, type);
   const examples: { name: string }[] = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8'));
   const stories = readFileSync(join(folder, `${type}.stories.tsx`), 'utf8');
   const shown = [...stories.matchAll(/example\('([^']+)'\)/g)].map((match) => match[1]);

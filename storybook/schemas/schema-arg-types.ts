@@ -18,11 +18,11 @@ interface PropertySchema {
 /** Every schema by its path under schemas/. */
 const schemas = Object.fromEntries(
   Object.entries(
-    import.meta.glob<PropertySchema>('../schemas/{modules,fields,shared}/*.schema.json', {
+    import.meta.glob<PropertySchema>('../../schemas/{modules,fields,shared}/*.schema.json', {
       eager: true,
       import: 'default',
     }),
-  ).map(([path, schema]) => [path.replace('../schemas/', ''), schema]),
+  ).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
 );
 
 /** Storybook's controls for a module or field, from the same schema that checks documents. */

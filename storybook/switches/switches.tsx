@@ -1,0 +1,59 @@
+import type { Decorator } from '@storybook/react-vite';
+import { applyBrand, type BrandName, brands } from './brands.ts';
+import { emulateMedia } from './emulate-media.ts';
+import './forced-colors.css';
+import { StaticMarkup } from './static-markup.tsx';
+
+interface Item {
+  readonly value: string;
+  readonly title: string;
+}
+
+type Icon = 'paintbrush' | 'contrast' | 'play' | 'lightning';
+
+function menu(title: string, icon: Icon, items: readonly Item[]) {
+  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
+}
+
+/** The menus of the toolbar beside the one for widths. */
+export const switches = {
+  brand: menu(
+    'Brand',
+    'paintbrush',
+    Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+  ),
+  colors: menu('Colours', 'contrast', [
+    { value: 'own', title: 'Own colours' },
+    { value: 'forced', title: 'Forced colours (about)' },
+  ]),
+  motion: menu('Motion', 'play', [
+    { value: 'full', title: 'Motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  scripting: menu('JavaScript', 'lightning', [
+    { value: 'on', title: 'JavaScript' },
+    { value: 'off', title: 'No JavaScript' },
+  ]),
+};
+
+export const initialSwitches = { brand: 'waymark', colors: 'own', motion: 'full', scripting: 'on' } as const;
+
+/** Shows a story as the switches of the toolbar ask. */
+export const withSwitches: Decorator = (Story, { globals }) => {
+  const forcedColors = globals.colors === 'forced';
+  const scripting = globals.scripting !== 'off';
+  applyBrand(globals.brand as BrandName);
+  emulateMedia({ forcedColors, reducedMotion: globals.motion === 'reduced', scripting });
+  document.documentElement.classList.toggle('emulates-forced-colors', forcedColors);
+  return (
+    <div className="story-area">
+      {scripting ? (
+        <Story />
+      ) : (
+        <StaticMarkup>
+          <Story />
+        </StaticMarkup>
+      )}
+    </div>
+  );
+};
