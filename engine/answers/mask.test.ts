@@ -23,6 +23,19 @@ describe('a text laid into a mask', () => {
     expect(layIntoMask('99/99/9999', '3 March 2030')).toBe('3 March 2030');
   });
 
+  it('is left as it is where a group is ended before it is full: no character moves into another group', () => {
+    for (const text of ['1/2/1980', '1/', '01/2/', '1-02-1980', '1/021980']) {
+      expect(layIntoMask('99/99/9999', text)).toBe(text);
+    }
+    expect(layIntoMask('99-9999-9999999-999', '01-123-0123456-00')).toBe('01-123-0123456-00');
+    expect(layIntoMask('99/99/9999', '01/')).toBe('01');
+    expect(layIntoMask('99/99/9999', '0102-1980')).toBe('01/02/1980');
+  });
+
+  it('moves on what no longer fits into its group where a character is put into it', () => {
+    expect(layIntoMask('99-9999-9999999-999', '01-01230-123456')).toBe('01-0123-0123456');
+  });
+
   it('tells letters from digits', () => {
     expect(layIntoMask('aa-99', 'ab12')).toBe('ab-12');
     expect(layIntoMask('aa-99', '1b12')).toBe('1b12');

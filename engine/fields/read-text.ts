@@ -12,8 +12,16 @@ export function readText(
   return isNumeric(constraint) && text.length <= numberLength ? (readNumber(text) ?? text) : text;
 }
 
-/** The number that a text writes in digits; undefined for any other text, and for a number too large to be kept. */
+/**
+ * The number that a text writes in digits, perhaps with thousands apart or without a digit before its point; undefined for
+ * any other text, and for a number too large to be kept.
+ *
+ * @example readNumber('1,000.5') // 1000.5
+ */
 export function readNumber(text: string): number | undefined {
-  const value = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const digits = /^[+-]?\d{1,3}(([, \u00a0\u202f])\d{3})(\2\d{3})*(\.\d*)?$/.test(text)
+    ? text.replace(/[, \u00a0\u202f]/g, '')
+    : text;
+  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isFinite(value) ? value : undefined;
 }

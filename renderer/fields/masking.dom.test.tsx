@@ -28,14 +28,20 @@ describe('a mask', () => {
     await expect.element(input).toHaveValue('12-3456-7890123-001');
   });
 
-  test('stops what is typed where it is full, at its end and within it', async () => {
+  test('takes nothing away from what is typed, at its end or within it: the check refuses what is too long', async () => {
     const element = await start('99-9999-9999999-999');
     await userEvent.keyboard('12345678901230019');
-    await expect.element(input).toHaveValue('12-3456-7890123-001');
+    await expect.element(input).toHaveValue('12-3456-7890123-0019');
     element.setSelectionRange(1, 1);
     await userEvent.keyboard('9');
-    await expect.element(input).toHaveValue('12-3456-7890123-001');
-    expect(element.selectionStart).toBe(1);
+    await expect.element(input).toHaveValue('192-3456-7890123-0019');
+    expect(element.selectionStart).toBe(2);
+  });
+
+  test('leaves a group that is ended early to whoever types it', async () => {
+    await start('99/99/9999');
+    await userEvent.keyboard('1/2/1980');
+    await expect.element(input).toHaveValue('1/2/1980');
   });
 
   test('lets everything be deleted again', async () => {

@@ -2,32 +2,17 @@ import type { ChangeEvent } from 'react';
 import { layIntoMask } from '#engine';
 
 /**
- * Lays what is typed into a mask, with the caret after the same character as before. A full mask takes no further
- * character from the keyboard. What is pasted and does not fit, or is still being composed, is left as it is.
+ * Lays what is typed into a mask, with the caret after the same character as before. What does not fit, or is still being
+ * composed, is left as it is: nothing is taken away from what a visitor typed.
  */
 export function masking(
   mask: string,
   onChange: (event: ChangeEvent<HTMLInputElement>) => unknown,
 ): (event: ChangeEvent<HTMLInputElement>) => unknown {
   return (event) => {
-    const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
-    if (!isComposing) {
-      if (inputType === 'insertText') takeBackOverflow(mask, event.target, data ?? '');
-      layInto(mask, event.target);
-    }
+    if (!(event.nativeEvent as InputEvent).isComposing) layInto(mask, event.target);
     return onChange(event);
   };
-}
-
-/** Takes a typed character away again when the text was as long as the mask without it. */
-function takeBackOverflow(mask: string, input: HTMLInputElement, typed: string): void {
-  const { value, selectionEnd } = input;
-  const end = selectionEnd ?? value.length;
-  const before = value.slice(0, end - typed.length) + value.slice(end);
-  const wasFull = before.length === mask.length && layIntoMask(mask, before) === before;
-  if (!wasFull || value.length <= mask.length) return;
-  input.value = before;
-  input.setSelectionRange(end - typed.length, end - typed.length);
 }
 
 function layInto(mask: string, input: HTMLInputElement): void {

@@ -2345,7 +2345,7 @@ export interface LookUpInputField {
    */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /**
-   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What does not fit is left as it was typed, for `value` to refuse.
    */
   mask?: string;
   /**
@@ -2490,7 +2490,7 @@ export interface Link5 {
   target?: '_self' | '_blank';
 }
 /**
- * A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, and the prefix and unit, may be typed along.
+ * A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, the prefix (any currency sign where the field has none) and the unit may be typed along.
  */
 export interface NumberInputField {
   /**
@@ -2999,7 +2999,7 @@ export interface TextInputField {
    */
   placeholder?: string;
   /**
-   * Kind of native input; text when left out.
+   * Kind of input; text when left out. A phone number (`tel`) may be typed with spaces, hyphens, dots and brackets: the answer has digits alone, and after a `+` single spaces between them.
    */
   inputType?: 'text' | 'email' | 'tel' | 'number' | 'date';
   /**
@@ -3012,11 +3012,11 @@ export interface TextInputField {
   unread?: true;
   onChange?: OnChange;
   /**
-   * For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.
+   * For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Visitors may write slashes, dots, hyphens or spaces, and one digit for a day or month. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.
    */
   dateFormat?: string;
   /**
-   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What does not fit is left as it was typed, for `value` to refuse.
    */
   mask?: string;
   /**

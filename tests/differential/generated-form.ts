@@ -28,10 +28,17 @@ const texts = [
   '2026-02-30',
   '2026-02-03',
   '2027-01-01',
+  '1/2/2026',
+  '3.12.2026',
+  '31-02-2026',
+  '021 555 0100',
+  '+64-21 555',
   '007',
 ];
-const numbers = ['', '0', '7', '-3', '2.5', '1e3', 'seven', '99999999999'];
+const numbers = ['', '0', '7', '-3', '2.5', '.5', '1,000', '1e3', 'seven', '99999999999'];
 const choices = ['saw', 'drill', 'ladder', 'clamp'];
+
+const inputTypes = ['text', 'tel', 'number'] as const;
 
 const constraints: readonly ValueSchema[] = [
   { type: 'string' },
@@ -104,7 +111,11 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
       const value = oneOf(draw, allowed);
       const numeric = value.type !== 'string';
       const answer = () => [oneOf(draw, numeric && chance(draw, 80) ? numbers : texts)];
-      return { field: { ...common, type, value } as Field, answer };
+      const typing = type === 'text-input' && {
+        ...(value.format === 'date' && chance(draw, 70) && { dateFormat: 'dd/MM/yyyy' }),
+        ...(chance(draw, 40) && { inputType: oneOf(draw, inputTypes) }),
+      };
+      return { field: { ...common, type, value, ...typing } as Field, answer };
     }
     case 'checkbox':
       return { field: { ...common, type } as Field, answer: () => (chance(draw, 50) ? ['true'] : []) };

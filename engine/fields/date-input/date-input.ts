@@ -1,5 +1,6 @@
 import { civilDate, readDate, writeDate } from '../../rules/civil-date.ts';
 import { dateType } from '../../rules/rule-type.ts';
+import { dateParts } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 /** Between the texts of the boxes, where they make no date: nobody can type it into a box. */
@@ -27,7 +28,7 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
 
 /** A date that was typed into the first box as a whole. */
 function wholeDate([first = '', ...others]: readonly string[]): string | undefined {
-  return others.some((box) => box !== '') ? undefined : dateOf(first.split(/[/. -]/));
+  return others.some((box) => box !== '') ? undefined : dateOf(dateParts(first));
 }
 
 function dateOf([day = '', month = '', year = '']: readonly string[]): string | undefined {

@@ -23,11 +23,15 @@ describe('a number with its prefix and unit', () => {
     ['$ 1,200.50 a day', 1200.5],
     ['-3.5', -3.5],
     ['0', 0],
+    ['.5', 0.5],
+    ['-.5', -0.5],
+    ['5.', 5],
+    ['$1,000.', 1000],
   ])('reads %j as %d', (text, answer) => {
     expect(readAnswer(amount, [text])).toBe(answer);
   });
 
-  it.each(['12,50', '1,2345', '1,200 500', 'a lot', '$', '1e3', '12.500,00', '€5'])(
+  it.each(['12,50', '1,2345', '1,200 500', 'a lot', '$', '1e3', '12.500,00', '€5', '.', '-.', '1,000,00'])(
     'keeps %j, which is no number, as it was typed',
     (text) => {
       expect(readAnswer(amount, [text])).toBe(text);
@@ -53,6 +57,22 @@ describe('a number with its prefix and unit', () => {
         expect(readAnswer(field, writeAnswer(field, value))).toBe(value);
       }),
     );
+  });
+
+  it.each([
+    ['$1,000', 1000],
+    ['€ 5', 5],
+    ['1,000', 1000],
+    ['.5', 0.5],
+    ['kr 5', 'kr 5'],
+  ])('reads %j as %s where the field has no prefix of its own', (text, answer) => {
+    const bare: Field = { name: 'cost', type: 'number-input', label: 'Cost', value: { type: 'number' } };
+    expect(readAnswer(bare, [text])).toBe(answer);
+  });
+
+  it('is read alike where a line of text asks for a number', () => {
+    const line: Field = { name: 'cost', type: 'text-input', label: 'Cost', value: { type: 'number' } };
+    expect(['1,000', '.5', '1e3'].map((text) => readAnswer(line, [text]))).toEqual([1000, 0.5, '1e3']);
   });
 
   it('is unanswered while nothing is typed', () => {

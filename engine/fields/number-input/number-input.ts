@@ -16,25 +16,19 @@ export const numberInput: FieldDeclaration<NumberInput, undefined> = {
     read([text], field) {
       const typed = text?.trim();
       if (!typed) return undefined;
-      const answer = readText(field.value, plainDigits(typed, field));
+      const answer = readText(field.value, bareNumber(typed, field));
       return typeof answer === 'number' ? answer : typed;
     },
     write: (answer, field) => [typeof answer === 'number' ? writeNumber(answer, field) : String(answer)],
   },
 };
 
-/** The number without its prefix and unit, and without separators where they part thousands. */
-function plainDigits(typed: string, { prefix = '', unit = '' }: NumberInput): string {
-  const digits = without(typed, prefix, unit).trim();
-  return /^[+-]?\d{1,3}(([, \u00a0])\d{3})(\2\d{3})*(\.\d+)?$/.test(digits)
-    ? digits.replace(/[, \u00a0]/g, '')
-    : digits;
-}
-
-function without(text: string, prefix: string, unit: string): string {
-  const start = prefix !== '' && text.startsWith(prefix) ? prefix.length : 0;
-  const end = unit !== '' && text.endsWith(unit) ? unit.length : 0;
-  return text.slice(start, Math.max(start, text.length - end));
+/** The number without its prefix and unit. Where the field has no prefix of its own, any currency sign may stand there. */
+function bareNumber(typed: string, { prefix, unit = '' }: NumberInput): string {
+  const sign = prefix ?? /^\p{Sc}/u.exec(typed)?.[0] ?? '';
+  const start = typed.startsWith(sign) ? sign.length : 0;
+  const end = unit !== '' && typed.endsWith(unit) ? unit.length : 0;
+  return typed.slice(start, Math.max(start, typed.length - end)).trim();
 }
 
 /** All decimals that the number has, and as many as the field shows at least: `read` gives the same number again. */

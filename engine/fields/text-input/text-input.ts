@@ -1,5 +1,6 @@
 import { readDateText, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+import { readPhone } from '../phone-text.ts';
 import { typedText } from '../typed-text.ts';
 
 /** One line of text; with a `dateFormat`, a date that is typed and shown in it. */
@@ -8,8 +9,10 @@ export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
     ...typedText,
     read(texts, field) {
       const typed = typedText.read(texts, field);
-      const { dateFormat } = field;
-      return dateFormat !== undefined && typeof typed === 'string' ? readDateText(dateFormat, typed) : typed;
+      const { dateFormat, inputType } = field;
+      if (typeof typed !== 'string') return typed;
+      if (dateFormat !== undefined) return readDateText(dateFormat, typed);
+      return inputType === 'tel' ? readPhone(typed) : typed;
     },
     write(answer, { dateFormat }) {
       return [dateFormat === undefined ? String(answer) : writeDateText(dateFormat, String(answer))];

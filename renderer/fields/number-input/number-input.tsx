@@ -1,9 +1,9 @@
-import { readAnswer, writeAnswer } from '#engine';
 import { control } from '../control.classes.ts';
 import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { prefixId, unitId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
+import { showAsRead } from '../show-as-read.ts';
 import { amount, beside, number } from './number-input.classes.ts';
 
 /** A number between its prefix and its unit. Once the visitor leaves it, it is shown as the field shows numbers. */
@@ -31,9 +31,7 @@ export function NumberInput(props: FieldProps<'number-input'>) {
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           className={`${control()} ${number()}`}
           onBlur={(event) => {
-            const { currentTarget: input } = event;
-            const [shown = ''] = writeAnswer(field, readAnswer(field, [input.value]));
-            if (input.value !== shown) input.value = shown;
+            showAsRead(field, event.currentTarget);
             registration.onBlur(event);
           }}
         />

@@ -3,6 +3,7 @@ import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { maskingPart } from '../masking-part.ts';
+import { showAsRead } from '../show-as-read.ts';
 
 /** One line of text. */
 export function TextInput(props: FieldProps<'text-input'>) {
@@ -13,15 +14,20 @@ export function TextInput(props: FieldProps<'text-input'>) {
     <FieldFrame {...props}>
       <input
         {...controlProps(props)}
-        type={inputType}
+        // A native input for numbers drops what it cannot read before anybody can say what is wrong.
+        type={inputType === 'number' ? 'text' : inputType}
         className={control()}
         defaultValue={texts[0] ?? ''}
         placeholder={field.placeholder}
-        inputMode={field.inputMode}
+        inputMode={field.inputMode ?? (inputType === 'number' ? 'decimal' : undefined)}
         maxLength={field.cutOff}
         autoComplete={field.autocomplete}
         spellCheck={inputType === 'text' && field.inputMode === undefined ? undefined : false}
         onChange={mask && masking ? masking(mask, registration.onChange) : registration.onChange}
+        onBlur={(event) => {
+          if (field.dateFormat !== undefined) showAsRead(field, event.currentTarget);
+          registration.onBlur(event);
+        }}
       />
     </FieldFrame>
   );
