@@ -145,6 +145,11 @@ describe('suggestions without JavaScript', () => {
     expect(outcome.state.suggested.street).toEqual([]);
   });
 
+  it('are told from suggestions that nobody could look up', () => {
+    const failed = press(fresh, 'where', 'street', [['street', 'high']], [{ ok: false, reason: 'timeout' }]);
+    expect(failed.outcome.state.suggested.street).toBeNull();
+  });
+
   it('bring their text along when one is chosen', () => {
     const entries: readonly Entry[] = [
       ['street', 'high'],

@@ -140,7 +140,7 @@ function* search(
     key: `/suggest/${name}`,
     attempt: 0,
   };
-  const found = outcome.ok ? readSuggestions(outcome.result) : [];
+  const found = outcome.ok ? readSuggestions(outcome.result) : null;
   return { ...state, suggested: { ...state.suggested, [name]: found } };
 }
 

@@ -22,8 +22,8 @@ export interface JourneyState {
   readonly captured: { readonly [name: string]: string };
   /** Whether the browser held a token of this site when it last sent something; undefined when no script said so. */
   readonly hasSiteToken: boolean | undefined;
-  /** Suggestions found for a visitor without JavaScript who has not chosen yet, by field. */
-  readonly suggested: { readonly [field: string]: readonly Suggestion[] };
+  /** Suggestions found for a visitor without JavaScript who has not chosen yet, by field; null where the look-up failed. */
+  readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
   /** The step from which an aside was gone to, by the aside. */
   readonly cameFrom: { readonly [aside: string]: string };
   /** The final step at which the run ended; undefined while it goes on. */

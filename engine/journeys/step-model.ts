@@ -47,8 +47,8 @@ export interface StepModel {
   readonly notices: readonly Notice[];
   /** What chips, summary and the words of the button show. */
   readonly display: DisplayAnswers;
-  /** Suggestions found for a visitor without JavaScript, by field. */
-  readonly suggested: { readonly [field: string]: readonly Suggestion[] };
+  /** Suggestions found for a visitor without JavaScript, by field; null where the look-up failed. */
+  readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
   /** What to push onto the data layer when the step is shown; empty for a model that follows an event. */
   readonly events: readonly AnalyticsEvent[];
   /** `step` when the visitor has come from one, else the document's own address. */

@@ -11,7 +11,7 @@ interface FieldFrameProps extends QuestionProps {
 }
 
 /** What stands around a single control: label, hint and message. */
-export function FieldFrame({ field, id, required, problem, host, children }: FieldFrameProps) {
+export function FieldFrame({ field, id, required, problem, working, host, children }: FieldFrameProps) {
   const { label, hint, info } = field;
   const Info = info && infoPart.here();
   return (
@@ -26,7 +26,7 @@ export function FieldFrame({ field, id, required, problem, host, children }: Fie
       )}
       {info && Info && <Info id={id} info={info} />}
       {children}
-      <FieldMessage id={id} problem={problem} words={host.words} />
+      <FieldMessage id={id} problem={problem} working={working} words={host.words} />
     </div>
   );
 }

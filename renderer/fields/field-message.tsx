@@ -1,17 +1,20 @@
 import type { FormWords } from '../host/field-host.ts';
 import { PhoneText } from '../host/phone.tsx';
 import { visuallyHidden } from '../theme/layout.classes.ts';
-import { message, messageIcon } from './field.classes.ts';
+import { spinner } from '../theme/spinner.classes.ts';
+import { message, messageIcon, working as workingClass } from './field.classes.ts';
 import { problemId } from './field-ids.ts';
 
 interface FieldMessageProps {
   readonly id: string;
   readonly problem: string | undefined;
+  /** What is under way for the field; empty while nothing is, undefined where nothing ever can be. */
+  readonly working?: string | undefined;
   readonly words: FormWords;
 }
 
-/** What is wrong with an answer. Its room is kept while nothing is. */
-export function FieldMessage({ id, problem, words }: FieldMessageProps) {
+/** What is wrong with an answer, or under way for it. Its room is kept while nothing is. */
+export function FieldMessage({ id, problem, working, words }: FieldMessageProps) {
   return (
     <p id={problemId(id)} className={message()}>
       {problem !== undefined && (
@@ -28,6 +31,15 @@ export function FieldMessage({ id, problem, words }: FieldMessageProps) {
             <PhoneText text={problem} phones={words.phones} />
           </span>
         </>
+      )}
+      {working !== undefined && (
+        <span role="status" className={problem === undefined ? workingClass() : visuallyHidden()}>
+          {working !== '' && (
+            <>
+              <span className={spinner()} aria-hidden="true" /> {working}
+            </>
+          )}
+        </span>
       )}
     </p>
   );

@@ -40,6 +40,8 @@ export interface FieldProps<T extends FieldType> {
   readonly problem: string | undefined;
   /** Something that the field asked for is under way. */
   readonly busy: boolean;
+  /** Said while something that follows from the answer is under way; empty while nothing is, undefined where nothing can be. */
+  readonly working?: string | undefined;
   /** Buttons of the form that stand with the field. */
   readonly footer: Footer | undefined;
   readonly registration: Registration;
@@ -51,7 +53,10 @@ export interface FieldProps<T extends FieldType> {
 }
 
 /** What the frame around a question needs to know of it. */
-export type QuestionProps = Pick<FieldProps<'text-input'>, 'id' | 'required' | 'problem' | 'host'> & {
+export type QuestionProps = Pick<
+  FieldProps<'text-input'>,
+  'id' | 'required' | 'problem' | 'working' | 'host'
+> & {
   readonly field: Pick<FieldOf<'text-input'>, 'name' | 'label' | 'hint' | 'info'>;
 };
 

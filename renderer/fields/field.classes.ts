@@ -27,3 +27,7 @@ export function messageIcon(): string {
 export function optional(): string {
   return 'field-optional';
 }
+
+export function working(): string {
+  return 'field-working';
+}

@@ -1,4 +1,6 @@
-import { css } from '../theme/stitches.ts';
+import { css, keyframes } from '../theme/stitches.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /**
  * One question: its label, hint, control and the room for its message. The room is there before the message is,
@@ -50,6 +52,15 @@ export const message = css({
   // A message comes with a page of its own.
   '@unscripted': { minHeight: 0, paddingBlockEnd: '$5' },
   '@print': { minHeight: 0 },
+});
+
+/** In the room for a message: what is under way. It shows only once somebody would begin to wonder. */
+export const working = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  color: '$inkSoft',
+  '&:not(:empty)': { animation: `${appear} 1ms 300ms backwards` },
 });
 
 export const messageIcon = css({

@@ -21,7 +21,7 @@ interface GroupFrameProps extends QuestionProps {
  * submission, so that the server tells a group with nothing chosen from a group that was not shown.
  */
 export function GroupFrame(props: GroupFrameProps) {
-  const { field, id, role, required, problem, options, wide, host, children } = props;
+  const { field, id, role, required, problem, working, options, wide, host, children } = props;
   const { label, hint, info, name } = field;
   const Info = info && infoPart.here();
   const whole =
@@ -47,7 +47,7 @@ export function GroupFrame(props: GroupFrameProps) {
         {info && Info && <Info id={id} info={info} />}
         {children}
         <input type="hidden" name={name} value="" />
-        <FieldMessage id={id} problem={problem} words={host.words} />
+        <FieldMessage id={id} problem={problem} working={working} words={host.words} />
       </div>
     </fieldset>
   );

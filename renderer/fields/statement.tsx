@@ -14,7 +14,7 @@ interface StatementProps extends QuestionProps {
 
 /** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
 export function Statement(props: StatementProps) {
-  const { field, id, texts, required, problem, host } = props;
+  const { field, id, texts, required, problem, working, host } = props;
   const { label, hint, info, name } = field;
   const Info = info && infoPart.here();
   return (
@@ -41,7 +41,7 @@ export function Statement(props: StatementProps) {
       </label>
       {info && Info && <Info id={id} info={info} />}
       <input type="hidden" name={name} value="" />
-      <FieldMessage id={id} problem={problem} words={host.words} />
+      <FieldMessage id={id} problem={problem} working={working} words={host.words} />
     </div>
   );
 }

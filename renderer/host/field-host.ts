@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionSource } from '#engine';
+import type { StepModel, SuggestionSource } from '#engine';
 
 /** How a form tells people from robots: a plain box to tick, or a service that has to be configured. */
 export type HumanCheck =
@@ -23,6 +23,8 @@ export interface FormWords {
   readonly sending: string;
   /** Said while something that was asked for within the form is under way. */
   readonly working: string;
+  /** Said when no suggestions could be looked up, by a field that has no words for it. */
+  readonly suggestionsFailed: string;
   /** The way out of a choice that was made, where there is no JavaScript to take it back. */
   readonly noChoice: string;
   /** Names the button that shows what follows from an answer, where there is no JavaScript. */
@@ -50,6 +52,8 @@ export const defaultWords: FormWords = {
   closeLabel: 'Close',
   sending: 'Sending',
   working: 'One moment',
+  suggestionsFailed:
+    'We couldn’t look that up just now. You can go on with what you have typed, or try again.',
   noChoice: 'None of these',
   update: 'Update',
   chosenSoFar: 'Your choices so far',
@@ -70,6 +74,6 @@ export interface FieldHost {
   readonly humanCheck: HumanCheck;
   /** Where suggestions come from, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
-  /** Suggestions found for a visitor without JavaScript, by field. */
-  readonly suggested: { readonly [field: string]: readonly Suggestion[] };
+  /** Suggestions found for a visitor without JavaScript, by field; null where the look-up failed. */
+  readonly suggested: StepModel['suggested'];
 }

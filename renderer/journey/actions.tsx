@@ -23,7 +23,9 @@ export function Actions({ back, submitRef }: ActionsProps) {
   const ready = useAtomValue(submitReady);
   const hydrated = useHydrated();
   const { state } = useAtomValue(atoms.request);
-  const busy = state === 'submitting' || state === 'success';
+  const settling = useAtomValue(atoms.settling);
+  const sending = state === 'submitting' || state === 'success';
+  const busy = sending || settling;
   if (label === undefined && !back) return null;
   return (
     <div className={actions()}>
@@ -32,7 +34,7 @@ export function Actions({ back, submitRef }: ActionsProps) {
           ref={submitRef}
           type="submit"
           className={`${button({ size: 'large' })} ${sender()}`}
-          disabled={busy}
+          disabled={sending}
           aria-disabled={busy || (hydrated && !ready)}
           data-unready={ready ? undefined : ''}
         >

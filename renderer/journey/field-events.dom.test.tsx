@@ -241,8 +241,14 @@ describe('a change', () => {
     show();
     await page.getByRole('radio', { name: /City/ }).click();
     await expect.poll(() => asked()).toEqual(['plan changed']);
-    await page.getByRole('button', { name: 'Hire it' }).click();
+    const hire = page.getByRole('button', { name: 'Hire it' });
+    await hire.click();
     expect(sent).toHaveLength(1);
+    // Both say that something is under way: the question, and the button that waits for it.
+    const statuses = page.getByRole('status');
+    await expect.element(statuses.filter({ hasText: 'One moment' })).toBeVisible();
+    await expect.element(statuses.filter({ hasText: 'Sending' })).toBeInTheDocument();
+    expect(hire.element().querySelector('[aria-hidden]')).not.toBeNull();
     answer = () => ({ outcome: 'accepted', location: '/thanks', events: [] });
     respond(
       updated({

@@ -35,7 +35,8 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
   const { form, atoms, host, tell, idOf } = useStep();
   const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
   const attempt = useAtomValue(provesHuman(field) ? atoms.attempt : only);
-  const underWay = useAtomValue('onPress' in field ? atoms.underWay : nothing);
+  const tells = 'onPress' in field || 'onChange' in field;
+  const underWay = useAtomValue(tells ? atoms.underWay : nothing);
   if (!relevant) return null;
 
   const { name } = field;
@@ -62,6 +63,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     view: view as ViewOf<FieldType>,
     problem,
     busy: underWay === name,
+    working: tells ? (underWay === name ? host.words.working : '') : undefined,
     footer: within && {
       buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
       fields: within.filter(isButton) as readonly FieldOf<'button'>[],

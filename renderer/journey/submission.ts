@@ -47,7 +47,6 @@ export function createSubmission({
   const events = telling(model)
     ? fieldEventsPart.here()?.({ action, form, around, atoms, element: formElement, conclude })
     : undefined;
-  let isPressed = false;
 
   const prepare = (): Promise<void> => {
     constraints ??= loadConstraints(validatorsSrc).then((loaded) => loaded && form.acceptConstraints(loaded));
@@ -60,12 +59,12 @@ export function createSubmission({
 
   async function submit(element: HTMLFormElement): Promise<void> {
     const { state } = store.get(atoms.request);
-    if (isPressed || state === 'submitting' || state === 'success') return;
+    if (store.get(atoms.settling) || state === 'submitting' || state === 'success') return;
     // What follows from an answer comes before what follows from all of them.
     if (events) {
-      isPressed = true;
+      store.set(atoms.settling, true);
       const isSettled = await events.settle();
-      isPressed = false;
+      store.set(atoms.settling, false);
       if (!isSettled) return;
     }
     await send(element);

@@ -20,6 +20,8 @@ export interface StepAtoms {
   readonly summary: PrimitiveAtom<Summary>;
   /** How many submissions the server has turned down. */
   readonly attempt: PrimitiveAtom<number>;
+  /** The form was pressed, and waits for what its fields have asked for before. */
+  readonly settling: PrimitiveAtom<boolean>;
   /** The field whose event the server is at work on. */
   readonly underWay: PrimitiveAtom<string | undefined>;
 }
@@ -31,6 +33,7 @@ export function stepAtoms(model: StepModel): StepAtoms {
     request: atom<RequestState>(notices.length > 0 ? { state: 'error', notices } : { state: 'idle' }),
     summary: atom<Summary>({ problems }),
     attempt: atom(0),
+    settling: atom(false),
     underWay: atom<string | undefined>(undefined),
   };
 }

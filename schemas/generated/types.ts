@@ -2850,7 +2850,7 @@ export interface Suggestions {
   none?: NoSuggestions;
 }
 /**
- * What is said while looking and with no suggestion.
+ * What is said while looking, with no suggestion, and when looking failed.
  */
 export interface Announcements {
   /**
@@ -2861,6 +2861,10 @@ export interface Announcements {
    * Short plain text a visitor reads.
    */
   none: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  failed?: string;
 }
 /**
  * Where to go on when nothing was found.

@@ -8,7 +8,6 @@ import { FieldFrame } from '../field-frame.tsx';
 import { counterId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { masking } from '../masking.ts';
-import { PressStatus } from '../press-status.tsx';
 import { ValueRows } from '../value-rows.tsx';
 import {
   found as foundClass,
@@ -88,7 +87,6 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
           <span className={lookUpWords()}>{buttonLabel}</span>
         </button>
       </div>
-      <PressStatus busy={busy} words={host.words} />
       <div role="status">{isFound && <Found field={field} view={view} />}</div>
     </FieldFrame>
   );

@@ -2,6 +2,8 @@ import { type JsonValue, readSuggestions, type Suggestion } from '#engine';
 
 /** Most suggestions that are of use to anybody. */
 const mostSuggestions = 20;
+/** Longest that somebody who types is kept waiting for what is only a help. */
+const patienceMs = 10_000;
 
 /**
  * Asks our own gateway for suggestions. Rejects when there is no answer or none that can be used.
@@ -14,7 +16,7 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
   const response = await fetch(`${path}?${new URLSearchParams(input)}`, {
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     headers: { accept: 'application/json', authorization: `Bearer ${await readToken()}` },
   });
   if (!response.ok) throw new Error(`The gateway answered ${response.status}.`);

@@ -27,8 +27,10 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
           {suggestions.searchLabel}
         </button>
       </div>
-      {found?.length === 0 && <NoneFound suggestions={suggestions} />}
-      {found !== undefined && found.length > 0 && (
+      {(found === null || found?.length === 0) && (
+        <NoneFound suggestions={suggestions} hasFailed={found === null} words={host.words} />
+      )}
+      {found && found.length > 0 && (
         <>
           <div className={choices()}>
             {found.map((suggestion, index) => (

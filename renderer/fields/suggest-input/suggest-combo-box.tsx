@@ -6,7 +6,6 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import type { Suggestion } from '#engine';
 import { serviceCache } from '../../state/service-cache.ts';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { control } from '../control.classes.ts';
 import { describedBy, labelId } from '../field-ids.ts';
 import { keyOf } from './fetch-suggestions.ts';
@@ -44,14 +43,15 @@ export function SuggestComboBox(props: SuggestComboBoxProps) {
 
 function SuggestingComboBox(props: SuggestComboBoxProps) {
   const { field, id, texts, companion, required, problem, footer, registration, source, typed } = props;
-  const { onAnswer, onSettled } = props;
+  const { onAnswer, onSettled, onLooking } = props;
   const { idAnswer } = field.suggestions;
   const [text, setText] = useState(typed.text);
   // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
   const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
   const idInput = useRef<HTMLInputElement>(null);
   const [chosenId, setChosenId] = useState(typed.text === texts[0] ? companion : undefined);
-  const { suggestions, status, isNone } = useSuggestions(source, field.suggestions, lookedUp);
+  const { suggestions, state } = useSuggestions(source, field.suggestions, lookedUp);
+  useEffect(() => onLooking(state === 'looking'), [onLooking, state]);
   const input = useTakenOver(typed);
   const described = describedBy(id, field.hint, problem);
 
@@ -134,12 +134,12 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
           )}
         </Popover>
         <OpenWithSuggestions suggestions={suggestions} />
-        {isNone ? (
-          <NoneFound suggestions={field.suggestions} />
-        ) : (
-          <p role="status" className={visuallyHidden()}>
-            {status}
-          </p>
+        {(state === 'none' || state === 'failed') && (
+          <NoneFound
+            suggestions={field.suggestions}
+            hasFailed={state === 'failed'}
+            words={props.host.words}
+          />
         )}
       </ComboBox>
       {idAnswer !== undefined && <input ref={idInput} type="hidden" name={idAnswer} value={chosenId ?? ''} />}

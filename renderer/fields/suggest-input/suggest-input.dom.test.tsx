@@ -128,11 +128,20 @@ describe('a field with suggestions', () => {
     await expect.element(status).toBeInTheDocument();
   });
 
+  test('drops what was found as soon as the text is another, and shows that it looks', async () => {
+    await type('harb');
+    await expect.element(options.first()).toBeVisible();
+    gateway = () => new Promise<Response>(() => undefined);
+    await userEvent.keyboard('x');
+    await expect.element(options.first()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Looking for addresses' })).toBeVisible();
+  });
+
   test.each([
     ['the gateway refuses', () => new Response('', { status: 502 })],
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is rubbish', () => new Response('<html>')],
-  ])('goes on without a word when %s', async (_, failing) => {
+  ])('says so, and not that there is nothing, when %s', async (_, failing) => {
     gateway = failing;
     await type('cellar');
     await expect.poll(() => lookUps).toEqual(['cellar']);
@@ -140,6 +149,9 @@ describe('a field with suggestions', () => {
     await expect.element(comboBox).toHaveValue('cellar 7');
     await expect.poll(() => lookUps).toEqual(['cellar', 'cellar 7']);
     await expect.element(options.first()).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'We couldn’t look that up just now.' }))
+      .toBeVisible();
     expect(document.body.textContent).not.toContain('No address found');
     expect(value()).toBe('cellar 7');
   });
@@ -290,6 +302,15 @@ describe('suggestions with ids', () => {
     await expect.element(page.getByRole('button', { name: 'Confirm later' })).toBeVisible();
     await expect.element(page.getByText("We couldn't find your address.")).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Ask us to call' })).toBeVisible();
+  });
+
+  test.each([
+    [[], "We couldn't find your address."],
+    [null, 'We couldn’t look that up just now.'],
+  ])('without JavaScript say which of the two it is: %j', async (suggested, words) => {
+    await searchPart.fetch();
+    const html = renderToString(journeyForm({ suggested: { pickUp: suggested } }));
+    expect(html.replaceAll('&#x27;', "'")).toContain(words);
   });
 
   test('are searched for and chosen without JavaScript, too', async () => {

@@ -21,6 +21,7 @@ interface Takeover {
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
   const { field, texts, companion, footer, onAnswer, host } = props;
   const [takeover, setTakeover] = useState<Takeover>();
+  const [isLooking, setLooking] = useState(false);
   const source = host.suggestions[field.suggestions.operation];
   const typing = useTyping();
   const Search = searchPart.here();
@@ -37,9 +38,9 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
   }
 
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} working={isLooking ? field.suggestions.announce.loading : (props.working ?? '')}>
       {takeover && source ? (
-        <takeover.ComboBox {...props} source={source} typed={takeover.typed} />
+        <takeover.ComboBox {...props} source={source} typed={takeover.typed} onLooking={setLooking} />
       ) : (
         <>
           <input

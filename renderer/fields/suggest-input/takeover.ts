@@ -12,6 +12,8 @@ export interface Typed {
 export interface SuggestComboBoxProps extends FieldProps<'suggest-input'> {
   readonly source: SuggestionSource;
   readonly typed: Typed;
+  /** Told when looking for suggestions begins and ends. */
+  readonly onLooking: (isLooking: boolean) => void;
 }
 
 /** Reads a native input that is about to be replaced. */

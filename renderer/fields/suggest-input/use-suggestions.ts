@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Suggestion, SuggestionSource } from '#engine';
 import type { Suggestions } from '#schemas';
@@ -7,36 +7,32 @@ import { fetchSuggestions } from './fetch-suggestions.ts';
 
 const nothing: readonly Suggestion[] = [];
 
+/** How looking for suggestions stands. */
 interface Suggesting {
+  /** Of the text as it stands: those of another text are dropped at once. */
   readonly suggestions: readonly Suggestion[];
-  /** What a screen reader is told; empty when there is nothing to tell. */
-  readonly status: string;
-  /** The look-up has ended and found nothing. */
-  readonly isNone: boolean;
+  readonly state: 'idle' | 'looking' | 'found' | 'none' | 'failed';
 }
 
-/** Suggestions for a text: looked up once it is long enough and has stood still. A failed look-up gives none. */
+/** Suggestions for a text: looked up once it is long enough and has stood still. */
 export function useSuggestions(source: SuggestionSource, declared: Suggestions, text: string): Suggesting {
-  const settled = useSettled(text.trim(), source.debounceMs);
-  const longEnough = settled.length >= declared.minimumLength && text.trim().length >= declared.minimumLength;
-  const { data, isFetching, isSuccess } = useQuery({
+  const current = text.trim();
+  const settled = useSettled(current, source.debounceMs);
+  const longEnough = current.length >= declared.minimumLength;
+  const { data, isError } = useQuery({
     queryKey: ['suggestions', source.path, declared.input, settled],
     queryFn: ({ signal }) => fetchSuggestions(source.path, { [declared.input]: settled }, siteToken, signal),
-    enabled: longEnough,
-    placeholderData: keepPreviousData,
+    enabled: longEnough && settled.length >= declared.minimumLength,
     retry: false,
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (!longEnough) return { suggestions: nothing, status: '', isNone: false };
-  if (isFetching) return { suggestions: data ?? nothing, status: declared.announce.loading, isNone: false };
-  const isNone = isSuccess && data?.length === 0;
-  return {
-    suggestions: (isSuccess && data) || nothing,
-    status: isNone ? declared.announce.none : '',
-    isNone,
-  };
+  if (!longEnough) return { suggestions: nothing, state: 'idle' };
+  if (settled !== current) return { suggestions: nothing, state: 'looking' };
+  if (isError) return { suggestions: nothing, state: 'failed' };
+  if (data === undefined) return { suggestions: nothing, state: 'looking' };
+  return { suggestions: data, state: data.length > 0 ? 'found' : 'none' };
 }
 
 /** The value once it has not changed for a while. */

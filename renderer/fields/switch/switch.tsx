@@ -6,7 +6,7 @@ import type { FieldProps } from '../field-props.ts';
 import { switchRow, switchWords, track } from './switch.classes.ts';
 
 /** Something on or off. The empty hidden entry after it says that it was shown: off is an answer, too. */
-export function Switch({ field, id, texts, problem, registration, host }: FieldProps<'switch'>) {
+export function Switch({ field, id, texts, problem, working, registration, host }: FieldProps<'switch'>) {
   const { label, hint, name } = field;
   return (
     <div className={fieldClass()}>
@@ -36,7 +36,7 @@ export function Switch({ field, id, texts, problem, registration, host }: FieldP
         />
       </label>
       <input type="hidden" name={name} value="" />
-      <FieldMessage id={id} problem={problem} words={host.words} />
+      <FieldMessage id={id} problem={problem} working={working} words={host.words} />
     </div>
   );
 }
