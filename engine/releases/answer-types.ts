@@ -1,7 +1,7 @@
 import type { Field, Form, Journey } from '#schemas';
 import { companionOf, isQuestion } from '../answers/questions.ts';
 import { answerType } from '../forms/answer-type.ts';
-import { neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { missingType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { withoutSizes } from '../rules/sizes.ts';
 import { join } from '../rules/type-relations.ts';
 import { optionsOf } from './field-constraints.ts';
@@ -43,7 +43,7 @@ function withSizesOf(first: RuleType, second: RuleType): RuleType {
 
 /** The type of the root `answers` or `results`; when forms are missing, which is told elsewhere, others may be theirs. */
 export function answersType(types: { readonly [field: string]: RuleType }, isComplete: boolean): RuleType {
-  return isComplete ? objectOf({ ...types }) : objectOf({ ...types }, neverType);
+  return isComplete ? objectOf({ ...types }) : objectOf({ ...types }, missingType);
 }
 
 /** The forms of a journey that exist, in the order of its steps, each once. */

@@ -9,8 +9,9 @@ import { checkRule } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import {
   booleanType,
+  elementOf,
   listOf,
-  neverType,
+  missingType,
   numberType,
   objectOf,
   type RuleType,
@@ -47,11 +48,18 @@ export function* checkFieldRules(
       yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
       yield* checkText(entry, check.message, `${pointer}/checks/${row}/message`, base);
     }
-    const item = itemType(choicesOf(release, field) ?? []);
+    const item = itemOf(release, field);
     yield* optionRules(release, entry, field, pointer, base, item);
     const findings = [...viewRules(entry, field, pointer, around, item)];
     yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
   }
+}
+
+/** Type of `item` in rules that are evaluated for each option of a field. */
+function itemOf(release: ReleaseIndex, field: Field): RuleType {
+  const named = 'options' in field && typeof field.options === 'string' ? field.options : undefined;
+  if (named !== undefined && release.find('options', named) === undefined) return missingType;
+  return itemType(choicesOf(release, field) ?? []);
 }
 
 function* optionRules(
@@ -78,7 +86,7 @@ function* optionRules(
   const at = `${pointer}/options`;
   const each = checkRule(options.each, contextAt(base, entry, `${at}/each`), listOf(unknownType));
   yield* ruleFindings(entry, each.problems);
-  const inner = withItem(base, each.type.kind === 'list' ? each.type.item : neverType);
+  const inner = withItem(base, elementOf(each.type));
   for (const part of ['id', 'label', 'hint'] as const) {
     yield* typed(entry, options[part], `${at}/${part}`, inner, textType);
   }

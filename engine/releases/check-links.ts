@@ -21,7 +21,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
         continue;
       }
       const path = pagePath(href);
-      if (path === undefined || known.has(path) || release.unread.mention(path)) continue;
+      if (path === undefined || known.has(path) || isOfUnread(release, path)) continue;
       const message = `No page has the path ${quoted(path)}.`;
       yield {
         entry,
@@ -33,6 +33,14 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
       };
     }
   }
+}
+
+/** Whether a document that cannot be read may be the page: it has the path, or a journey's path and that of a step. */
+function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
+  if (unread.mention(path)) return true;
+  return [...path.matchAll(/\//g)].some(
+    ({ index }) => unread.mention(path.slice(0, index) || '/') && unread.mention(path.slice(index + 1)),
+  );
 }
 
 function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFinding {

@@ -3,6 +3,7 @@ import { messagesOf, requiredOf, summaryMessagesOf } from '../answers/questions.
 import { pointerOf } from '../documents/json-pointer.ts';
 import { answerType } from '../forms/answer-type.ts';
 import { didYouMean } from '../problems/suggest.ts';
+import { isFaultySchema } from '../value-types/expand-schema.ts';
 import { constraintOf } from './field-constraints.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
@@ -22,6 +23,8 @@ function* checkField(
   pointer: string,
   site: Messages | undefined,
 ): Iterable<ReleaseFinding> {
+  // What a visitor can fail is not known where the type of the answer is at fault.
+  if (isFaultySchema(constraintOf(field))) return;
   const keywords = failableKeywords(field);
   const written = [
     ...Object.keys(messagesOf(field)).map((keyword) => ['messages', keyword] as const),

@@ -3,6 +3,7 @@ import { isButton, suggestionsOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { declarationOf } from '../fields/field-registry.ts';
+import { hasUnknownInput } from '../value-types/unknown-input.ts';
 import { actionsOf, type PlacedAction } from './journey-actions.ts';
 import { checkNeeds } from './journeys/check-needs.ts';
 import { checkName, checkReference } from './reference.ts';
@@ -127,6 +128,7 @@ function* checkField(
       help: 'Add "expose" to the operation, or use one that has it.',
     };
   }
+  if (hasUnknownInput(operation)) return;
   const inputs = Object.keys(operation.input);
   yield* checkName(entry, `${pointer}/suggestions/input`, `input of "${id}"`, input, inputs, 'unknown-input');
 }

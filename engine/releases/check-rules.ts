@@ -2,7 +2,7 @@ import type { Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { needsOf } from '../journeys/needs.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
-import { booleanType, neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { booleanType, missingType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
 import { answersType, answerTypes, answerTypesOf, formsOf } from './answer-types.ts';
@@ -30,6 +30,14 @@ export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable
     if (!told.has(key)) yield finding;
     told.add(key);
   }
+}
+
+/** Kinds of documents by which a journey comes to use a decision or a function, which then reads its facts. */
+const usersOfRules = ['journey', 'facts', 'form', 'function', 'decision', 'analytics'] as const;
+
+/** Whether what no journey uses may be used by one that cannot be read, or by way of such a document. */
+function mayBeUsed({ unread }: ReleaseIndex): boolean {
+  return usersOfRules.some((kind) => unread.mayBeOf(kind));
 }
 
 /** Whether a rule names a document that is there but could not be read. */
@@ -67,8 +75,8 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
     roots: {
       ...base.roots,
       answers,
-      facts: objectOf({}),
-      results: objectOf({}, neverType),
+      facts: objectOf({}, mayBeUsed(release) ? missingType : undefined),
+      results: objectOf({}, missingType),
       settings: objectOf({}, textType),
       problem: problemType,
     },
@@ -79,7 +87,10 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   for (const entry of release.of('facts')) {
     if (!taken.has(entry.document.id)) yield* withDerived(release, anywhere, idle, entry).findings;
   }
-  const context = { ...derived.context, roots: { ...derived.context.roots, facts: objectOf({}, neverType) } };
+  const context = {
+    ...derived.context,
+    roots: { ...derived.context.roots, facts: objectOf({}, missingType) },
+  };
   for (const entry of release.of('form')) {
     if (!idle.has(entry.document.id)) continue;
     yield* checkFieldRules(release, entry, entry.document.fields, '/fields', context);
@@ -94,11 +105,11 @@ function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>)
   const own = new Map(operations);
   for (const { document } of release.of('operation')) {
     const seen = new Set([document.id]);
-    let type = own.get(document.id) ?? neverType;
+    let type = own.get(document.id) ?? missingType;
     let next = document.fallback;
     while (next !== undefined && !seen.has(next)) {
       seen.add(next);
-      type = join(type, own.get(next) ?? neverType);
+      type = join(type, own.get(next) ?? missingType);
       next = release.find('operation', next)?.fallback;
     }
     operations.set(document.id, type);
@@ -170,7 +181,7 @@ function baseContext(release: ReleaseIndex): RuleContext {
   return {
     roots: {
       session: sessionType(objectOf({}, textType)),
-      site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, neverType),
+      site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, missingType),
       page: objectOf({ id: textType, path: textType, title: textType }),
     },
     options: optionsTypes(release.of('options').map(({ document }) => document)),

@@ -6,7 +6,7 @@ import { checkRule } from '../rules/check.ts';
 import { checkDecision } from '../rules/check-decisions.ts';
 import { dependenciesOf } from '../rules/dependencies.ts';
 import type { DecisionType, RuleContext } from '../rules/rule-context.ts';
-import { listOf, neverType, objectOf, type RuleType } from '../rules/rule-type.ts';
+import { listOf, missingType, neverType, objectOf, type RuleType } from '../rules/rule-type.ts';
 import { join } from '../rules/type-relations.ts';
 import { dependencyOrder } from './dependency-order.ts';
 import { actionsOf } from './journey-actions.ts';
@@ -28,7 +28,7 @@ export function resultTypes(
   for (const { action } of actionsOf(release, journey)) {
     if (action.action !== 'call' || action.as === undefined) continue;
     const before = Object.hasOwn(types, action.as) ? types[action.as] : undefined;
-    const result = operations.get(action.operation) ?? neverType;
+    const result = operations.get(action.operation) ?? missingType;
     types[action.as] = join(before ?? neverType, action.each === undefined ? result : listOf(result));
   }
   return types;
@@ -45,7 +45,7 @@ export function withDerived(
   journey?: ReleaseEntry<Journey> | ReleaseEntry<Facts>,
 ): JourneyContext {
   const facts = journey ? factRules(journey.document) : {};
-  const others = journey === undefined || hasAllFacts(release, journey.document) ? undefined : neverType;
+  const others = journey === undefined || hasAllFacts(release, journey.document) ? undefined : missingType;
   const decisionsUsed = release.entriesOf('decision', used);
   const functionsUsed = release.entriesOf('function', used);
   const needs = new Map<string, readonly string[]>([
@@ -56,7 +56,7 @@ export function withDerived(
   const { order } = dependencyOrder(needs);
   const findings: ReleaseFinding[] = [];
   const factTypes: { [name: string]: RuleType } = {};
-  for (const name of Object.keys(facts)) factTypes[name] = neverType;
+  for (const name of Object.keys(facts)) factTypes[name] = missingType;
   const decisions = untypedYet(release, 'decision');
   const functions = untypedYet(release, 'function');
   const context = (): RuleContext => ({
@@ -88,7 +88,7 @@ export function withDerived(
 /** Every document of a kind, as one that may give anything. */
 function untypedYet(release: ReleaseIndex, kind: 'decision' | 'function'): Map<string, DecisionType> {
   const ids = [...release.of(kind).map(({ document }) => document.id), ...release.unread.ids];
-  return new Map(ids.map((id) => [id, { type: neverType, dependencies: [] }]));
+  return new Map(ids.map((id) => [id, { type: missingType, dependencies: [] }]));
 }
 
 /** Facts of a shared document may read those of the journeys that use it, and a document with facts may be missing. */

@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { type Checked, checkRule, checkTemplate } from './check.ts';
 import { documentsNamedBy } from './dependencies.ts';
 import type { DecisionType, RuleContext } from './rule-context.ts';
-import { booleanType, neverType, objectOf, type RuleType } from './rule-type.ts';
+import { booleanType, missingType, objectOf, type RuleType } from './rule-type.ts';
 import type { DecisionTable } from './scope.ts';
 import { typeOfSchema } from './type-of-schema.ts';
 import { joinAll } from './type-relations.ts';
@@ -97,7 +97,7 @@ export function checkDecisions(
     waiting = waiting.filter((id) => !decisions.has(id));
   }
   for (const id of waiting) {
-    decisions.set(id, { type: neverType, dependencies: [] });
+    decisions.set(id, { type: missingType, dependencies: [] });
     problems.push({
       code: 'decision-cycle',
       severity: 'error',

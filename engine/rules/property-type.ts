@@ -1,6 +1,6 @@
 import { didYouMean } from '../problems/suggest.ts';
 import { refusedKeys } from './property.ts';
-import { neverType, type RuleType, unknownType } from './rule-type.ts';
+import { type RuleType, unknownType } from './rule-type.ts';
 
 /** Type of a property of a value, or why there is none. */
 export type FoundType = { readonly type: RuleType } | { readonly help: string };
@@ -10,7 +10,7 @@ export function propertyType(holder: RuleType, name: string): FoundType {
   if (refusedKeys.has(name)) return { help: 'Use another name: this one is never a property of data.' };
   switch (holder.kind) {
     case 'never':
-      return { type: neverType };
+      return { type: holder };
     case 'unknown':
       return { type: unknownType };
     case 'list':

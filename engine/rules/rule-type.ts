@@ -3,10 +3,12 @@
  * - `text` with `values`: one of these texts, written out in the rule.
  * - `choice`: the id of one of these options.
  * - `unknown`: any JSON value; only operators that take anything accept it.
- * - `never`: no value at all: the element of an empty list, or a part already reported as faulty.
+ * - `never`: no value at all: the element of an empty list, or a part already reported as faulty. One that `isMissing` is
+ *   declared where it cannot be read: it may be of any type, and so may what it is joined with.
  */
 export type RuleType = (
-  | { readonly kind: 'boolean' | 'number' | 'date' | 'null' | 'unknown' | 'never' }
+  | { readonly kind: 'boolean' | 'number' | 'date' | 'null' | 'unknown' }
+  | { readonly kind: 'never'; readonly isMissing?: boolean }
   | {
       readonly kind: 'text';
       readonly values?: readonly string[];
@@ -40,6 +42,8 @@ export const dateType: RuleType = { kind: 'date' };
 export const nullType: RuleType = { kind: 'null' };
 export const unknownType: RuleType = { kind: 'unknown' };
 export const neverType: RuleType = { kind: 'never' };
+/** The type of what a document declares that is missing, unreadable or at fault there: no rule that reads it is to blame. */
+export const missingType: RuleType = { kind: 'never', isMissing: true };
 
 /** A list whose elements have this type, and so many at most. */
 export function listOf(item: RuleType, most?: number): RuleType {
@@ -49,6 +53,17 @@ export function listOf(item: RuleType, most?: number): RuleType {
 /** An object with these properties, and no others unless `rest` says of what type they are. */
 export function objectOf(properties: Readonly<Record<string, RuleType>>, rest?: RuleType): RuleType {
   return rest === undefined ? { kind: 'object', properties } : { kind: 'object', properties, rest };
+}
+
+/** True of the type of something that is declared where it cannot be read. */
+export function isMissing(type: RuleType): boolean {
+  return type.kind === 'never' && type.isMissing === true;
+}
+
+/** The type of the elements of a list; of what is no list there are none. */
+export function elementOf(type: RuleType): RuleType {
+  if (type.kind === 'list') return type.item;
+  return isMissing(type) ? missingType : neverType;
 }
 
 /** The id of one of these options. */

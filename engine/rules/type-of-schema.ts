@@ -6,7 +6,7 @@ import {
   booleanType,
   choiceOf,
   dateType,
-  neverType,
+  missingType,
   nullType,
   numberType,
   objectOf,
@@ -56,7 +56,7 @@ function kindOfSchema(schema: unknown, reading: Reading): RuleType {
   if (!isPlainObject(schema) || reading.depth > deepest) return unknownType;
   const inner = { ...reading, depth: reading.depth + 1 };
   if (typeof schema.$ref === 'string') return typeOfReference(schema.$ref, inner);
-  if ('not' in schema) return neverType;
+  if ('not' in schema) return missingType;
   if ('const' in schema) return typeOfEnum([schema.const]);
   if (Array.isArray(schema.enum)) return typeOfEnum(schema.enum);
   for (const union of [schema.anyOf, schema.oneOf]) {

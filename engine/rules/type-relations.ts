@@ -1,6 +1,16 @@
 import { isDate } from './civil-date.ts';
 import { nullable } from './nulls/may-be-null.ts';
-import { choiceOf, listOf, neverType, objectOf, type RuleType, textType, unknownType } from './rule-type.ts';
+import {
+  choiceOf,
+  isMissing,
+  listOf,
+  missingType,
+  neverType,
+  objectOf,
+  type RuleType,
+  textType,
+  unknownType,
+} from './rule-type.ts';
 import { mostLength, undeclaredItems, undeclaredLength } from './sizes.ts';
 
 /** True when every value of one type may stand where the other is wanted. */
@@ -47,6 +57,7 @@ export function join(a: RuleType, b: RuleType): RuleType {
 }
 
 function joinKinds(a: RuleType, b: RuleType): RuleType {
+  if (isMissing(a) || isMissing(b)) return missingType;
   if (a.kind === 'never' || a.kind === 'null') return b.kind === 'never' ? a : b;
   if (b.kind === 'never' || b.kind === 'null') return a;
   if (a.kind === 'list' && b.kind === 'list') {
@@ -120,7 +131,7 @@ export function widen(type: RuleType): RuleType {
       return textType;
     case 'list':
       // What an empty list will hold is not known yet.
-      return listOf(type.item.kind === 'never' ? unknownType : widen(type.item));
+      return listOf(type.item.kind === 'never' && !isMissing(type.item) ? unknownType : widen(type.item));
     case 'object':
       return objectOf(
         Object.fromEntries(Object.entries(type.properties).map(([name, inner]) => [name, widen(inner)])),

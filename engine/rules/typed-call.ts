@@ -3,7 +3,7 @@ import { didYouMean } from '../problems/suggest.ts';
 import { type Checking, report } from './gathering.ts';
 import type { TypeBindings, TypedCall } from './operator-declaration.ts';
 import type { OperatorName } from './operator-names.ts';
-import { listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
+import { elementOf, listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import type { Call } from './shape.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
 import { nodesOf, spendAtWorst, turnOf } from './worst-case.ts';
@@ -56,8 +56,7 @@ export function typedCall(
     expect,
     report: reportAt,
     expectList: (index) => {
-      const found = expect(index, listOf(unknownType));
-      return found.kind === 'list' ? found.item : neverType;
+      return elementOf(expect(index, listOf(unknownType)));
     },
     literalText: (index) => {
       const text = args[index];

@@ -36,6 +36,11 @@ export const schemaLimits = { size: 1000, depth: 32 } as const;
 /** Stands for a type that is at fault: no value fits it, and no rule that reads one is to blame. */
 export const faultyType: PlainSchema = { schema: { not: {} }, size: 1, depth: 1 };
 
+/** True of what stands for a type that is at fault; authors cannot write it. */
+export function isFaultySchema(schema: object): boolean {
+  return Object.hasOwn(schema, 'not');
+}
+
 /** Writes out a schema: names of types and short forms become the JSON Schema that they mean. */
 export function expandSchema(written: unknown, place: SchemaPlace, expansion: Expansion): PlainSchema {
   if (typeof written === 'string') return expandName(written, place.written, expansion);
@@ -123,6 +128,7 @@ function joinProperties(
   const count = { size: 0, depth: 0 };
   const base = inherited && expandName(inherited.name, inherited.pointer, expansion);
   const parts = inherited && base && objectPartsOf(base, inherited.name, inherited.pointer, expansion);
+  const isUnknown = base !== undefined && parts === undefined;
   if (base) counted(base, count);
   const properties: { [name: string]: ValueSchema } = { ...parts?.properties };
   const required = new Set(parts?.required);
@@ -135,6 +141,7 @@ function joinProperties(
     if (isOptional) required.delete(name);
     else required.add(name);
   }
+  if (isUnknown) return { ...faultyType, ...count };
   const schema = { type: 'object', properties, ...(required.size > 0 && { required: [...required] }) };
   return { schema, ...count };
 }
@@ -145,13 +152,13 @@ export interface ObjectParts {
   readonly required?: readonly string[];
 }
 
-/** The properties of a type that must be an object's. */
+/** The properties of a type that must be an object's; undefined of one that is at fault, or is none. */
 export function objectPartsOf(
   plain: PlainSchema,
   name: string,
   pointer: string,
   { report }: Pick<Expansion, 'report'>,
-): Required<ObjectParts> {
+): Required<ObjectParts> | undefined {
   const { type, properties, required } = plain.schema;
   if (type === 'object' && isPlainObject(properties)) {
     return {
@@ -161,12 +168,12 @@ export function objectPartsOf(
       required: Array.isArray(required) ? required.map(String) : [],
     };
   }
-  if (plain !== faultyType) {
+  if (!isFaultySchema(plain.schema)) {
     const message = `${quoted(name)} is not an object with properties.`;
     const help = 'Name an object type, such as {"object": {…}}.';
     report({ code: 'not-an-object-type', pointer, message, help });
   }
-  return { properties: {}, required: [] };
+  return undefined;
 }
 
 function allBorrowed(properties: Written): ObjectParts['properties'] {

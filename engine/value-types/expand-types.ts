@@ -9,6 +9,7 @@ import {
 import { mapSchemas, withPart } from './schema-places.ts';
 import type { TypeFault } from './type-fault.ts';
 import { expansionInto, type Found, type TypeLibrary } from './type-library.ts';
+import { unknownInput } from './unknown-input.ts';
 
 /** A document in which every type is a plain JSON Schema. */
 export interface ExpandedTypes {
@@ -65,7 +66,9 @@ function expandAnew(document: Document, library: TypeLibrary): ExpandedTypes {
 /** The inputs of an operation are the properties of an object; those that may be left out are listed. */
 function withInput(operation: Operation, found: Found, library: TypeLibrary): Operation {
   const { input: written, optional = [] } = operation;
-  const { properties, required } = inputParts(written, found, library);
+  const parts = inputParts(written, found, library);
+  if (parts === undefined) return withPart(operation, 'input', unknownInput);
+  const { properties, required } = parts;
   const names = Object.keys(properties);
   const isOptional = (name: string) => optional.includes(name) || !required.includes(name);
   const omitted = [...optional, ...names.filter((name) => isOptional(name) && !optional.includes(name))];
@@ -75,8 +78,11 @@ function withInput(operation: Operation, found: Found, library: TypeLibrary): Op
   return omitted.length === optional.length ? own : withPart(own, 'optional', omitted);
 }
 
-/** @param written the inputs, or, as a text, the name of an object type */
-function inputParts(written: unknown, found: Found, library: TypeLibrary): Required<ObjectParts> {
+/**
+ * @param written the inputs, or, as a text, the name of an object type
+ * @returns undefined when the type is at fault, or none of an object
+ */
+function inputParts(written: unknown, found: Found, library: TypeLibrary): Required<ObjectParts> | undefined {
   const expansion = expansionInto(found, library);
   const place = { written: '/input', plain: '/input' };
   const plain =

@@ -18,7 +18,8 @@ const mostFailures = 10;
 
 /**
  * Changes up to three shipped documents at random and compares what the check of all documents says with the check of the
- * change alone, which publishing uses, and with the check of the changed documents, which the command uses.
+ * change alone, which publishing uses, and with the check of the changed documents, which the command uses. Then makes
+ * one shipped document unreadable, of which no other document may be told a problem.
  */
 export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): ChangeFuzzReport {
   const random = seededRandom(seed);
@@ -41,10 +42,34 @@ export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: E
       fail('the check of the change says otherwise', verdict);
     const part = checkPart(after, (path) => changed.has(path)).problems;
     if (!isDeepStrictEqual(part, problems)) fail('the check of the changed documents says otherwise', part);
+    const unreadable = before[random.below(before.length)];
+    if (unreadable) {
+      const others = problemsOfOthers(before, unreadable);
+      if (others.length > 0) failures.push(blamesOthers(seed, changes, unreadable, others));
+    }
     changes += 1;
   }
   const perSecond = Math.round((changes / (performance.now() - begun)) * 1000);
   return { changes, clean, perSecond, failures };
+}
+
+/** Problems of other documents when one of them cannot be read. */
+function problemsOfOthers(
+  before: readonly DocumentSource[],
+  { path, text }: DocumentSource,
+): readonly Problem[] {
+  const broken = { path, text: JSON.stringify({ ...JSON.parse(text), 'not-a-property': true }) };
+  const { problems } = checkDocuments(before.map((source) => (source.path === path ? broken : source)));
+  return problems.filter(({ document }) => document !== path);
+}
+
+function blamesOthers(
+  seed: number,
+  changes: number,
+  { path }: DocumentSource,
+  others: readonly Problem[],
+): string {
+  return `seed ${seed}, change ${changes}: ${path} cannot be read, and others are to blame\n  ${JSON.stringify(others)}`;
 }
 
 /** One to three documents, each with one change, by path. */

@@ -10,6 +10,7 @@ import { nameType, objectOf, type RuleType } from '../../rules/rule-type.ts';
 import { isRuleIn } from '../../rules/template-node.ts';
 import { typeOfSchema } from '../../rules/type-of-schema.ts';
 import { isAssignable } from '../../rules/type-relations.ts';
+import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
 
@@ -100,6 +101,7 @@ function* checkInput(
 ): Iterable<ReleaseFinding> {
   const wanted = wantedType(operation, name);
   if (wanted === undefined) {
+    if (hasUnknownInput(operation)) return;
     const message = `The operation ${quoted(operation.id)} has no input ${quoted(name)}.`;
     const help = didYouMean(name, Object.keys(operation.input));
     yield { entry, code: 'unknown-input', pointer, part: 'key', message, help };

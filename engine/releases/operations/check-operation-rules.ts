@@ -3,6 +3,7 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import { checkTemplate } from '../../rules/check.ts';
 import type { RuleContext } from '../../rules/rule-context.ts';
 import {
+  missingType,
   nameType,
   neverType,
   numberType,
@@ -13,6 +14,7 @@ import {
 } from '../../rules/rule-type.ts';
 import { typeOfSchema } from '../../rules/type-of-schema.ts';
 import { join } from '../../rules/type-relations.ts';
+import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkCall } from '../calls/check-call.ts';
 import { checkName } from '../reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
@@ -111,7 +113,9 @@ const callType = objectOf({ transactionId: textType, request: unknownType });
 const failureType = objectOf({ reason: textType, status: numberType });
 
 /** The type of an operation's input. */
-export function inputType({ input }: Operation): RuleType {
+export function inputType(operation: Operation): RuleType {
+  if (hasUnknownInput(operation)) return missingType;
+  const { input } = operation;
   return objectOf(
     Object.fromEntries(Object.entries(input).map(([name, schema]) => [name, typeOfSchema(schema)])),
   );

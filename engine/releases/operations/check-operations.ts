@@ -2,6 +2,7 @@ import type { Operation } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
+import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkConstraint } from '../check-constraint.ts';
 import { checkExample } from '../check-example.ts';
 import { checkName, checkReference } from '../reference.ts';
@@ -67,7 +68,7 @@ function* checkFallback(release: ReleaseIndex, entry: ReleaseEntry<Operation>): 
     yield { entry, code: 'endless-loop', pointer, message, help: 'Take out one "fallback".' };
   }
   const other = release.find('operation', fallback);
-  if (other === undefined) return;
+  if (other === undefined || hasUnknownInput(other)) return;
   for (const name of Object.keys(input)) {
     if (Object.hasOwn(other.input, name)) continue;
     const message = `The fallback ${quoted(fallback)} has no input ${quoted(name)}, and would refuse it.`;
@@ -81,7 +82,7 @@ function* checkFallback(release: ReleaseIndex, entry: ReleaseEntry<Operation>): 
   }
   for (const name of Object.keys(other.input)) {
     if (other.optional?.includes(name)) continue;
-    if (Object.hasOwn(input, name) && !optional.includes(name)) continue;
+    if (hasUnknownInput(entry.document) || (Object.hasOwn(input, name) && !optional.includes(name))) continue;
     const message = `The fallback ${quoted(fallback)} needs the input ${quoted(name)}.`;
     const help = 'Let both operations need it, or list it under "optional" of the fallback.';
     yield { entry, code: 'missing-input', pointer, message, help };
@@ -109,7 +110,8 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
     return;
   }
   for (const name of parameters) {
-    yield* checkName(entry, '/path', 'input', name, Object.keys(input), 'unknown-input');
+    if (!hasUnknownInput(entry.document))
+      yield* checkName(entry, '/path', 'input', name, Object.keys(input), 'unknown-input');
     if (optional.includes(name)) {
       const message = `The path needs ${quoted(name)}, which may be left out.`;
       yield {
@@ -131,7 +133,7 @@ export function parametersOf(path: string): readonly string[] | undefined {
 
 function* checkInput(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   const { input, optional = [], response } = entry.document;
-  for (const [index, name] of optional.entries()) {
+  for (const [index, name] of hasUnknownInput(entry.document) ? [] : optional.entries()) {
     yield* checkName(entry, pointerOf('optional', index), 'input', name, Object.keys(input), 'unknown-input');
   }
   for (const [name, constraint] of Object.entries(input)) {

@@ -2,7 +2,7 @@ import type { Loop } from '../../fields/field-declaration.ts';
 import { checkRule, checkTemplate } from '../../rules/check.ts';
 import { isRoot } from '../../rules/path.ts';
 import type { RuleContext } from '../../rules/rule-context.ts';
-import { listOf, neverType, unknownType } from '../../rules/rule-type.ts';
+import { elementOf, listOf, unknownType } from '../../rules/rule-type.ts';
 import { turnOf } from '../../rules/worst-case.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
@@ -25,7 +25,7 @@ export function* checkLoop(
 /** The context of rules that are evaluated once for each element of a list. */
 export function withElement(base: RuleContext, { each, as = 'item' }: Loop): RuleContext {
   const { type } = checkRule(each, base);
-  const element = type.kind === 'list' ? type.item : neverType;
+  const element = elementOf(type);
   const turns = [...(base.turns ?? []), turnOf(type, each)];
   if (as === 'item') return { ...base, turns, roots: { ...base.roots, item: element } };
   return { ...base, turns, elements: new Map([...(base.elements ?? []), [as, element]]) };

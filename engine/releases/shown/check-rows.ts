@@ -3,7 +3,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { checkTemplate } from '../../rules/check.ts';
 import type { RuleContext } from '../../rules/rule-context.ts';
-import { listOf, neverType, objectOf, textType } from '../../rules/rule-type.ts';
+import { elementOf, listOf, objectOf, textType } from '../../rules/rule-type.ts';
 import { isRepeated, rowsTemplate } from '../../texts/repeated.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
@@ -54,7 +54,7 @@ function* checkRowList(
 ): Iterable<ReleaseFinding> {
   const checked = checkTemplate(template, contextAt(base, entry, pointer), rowsType);
   const findings = ruleFindings(entry, checked.problems);
-  const row = checked.type.kind === 'list' ? checked.type.item : neverType;
+  const row = elementOf(checked.type);
   if (findings.length > 0 || row.kind !== 'object') return yield* findings;
   const given = Object.keys(row.properties);
   const missing = ['label', 'value'].filter((name) => !given.includes(name));

@@ -6,7 +6,7 @@ import { phraseInput } from '../calls/phrase-input.ts';
 import { reportUnknownPaths } from '../calls/report-unknown-paths.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { operatorNames } from '../operator-names.ts';
-import { neverType } from '../rule-type.ts';
+import { missingType, neverType } from '../rule-type.ts';
 import { written } from '../written.ts';
 
 export const evaluation = callEvaluation('function');
@@ -24,7 +24,7 @@ export const declaration: OperatorDeclaration = {
     if (found === undefined) {
       const known = [...(call.context.functions?.keys() ?? []), ...operatorNames].map(functionName);
       call.report(0, 'unknown-reference', `There is no function "${name}".`, didYouMean(name, known));
-      return neverType;
+      return missingType;
     }
     if (reportUnknownPaths(call, { noun: 'function', id, unknown: found.unknown })) return neverType;
     if (found.input !== undefined) checkInput(call, { noun: 'function', name, declared: found.input });

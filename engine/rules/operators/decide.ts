@@ -5,7 +5,7 @@ import { phraseInput } from '../calls/phrase-input.ts';
 import { reportUnknownPaths } from '../calls/report-unknown-paths.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { isPlainObject } from '../property.ts';
-import { neverType } from '../rule-type.ts';
+import { missingType, neverType } from '../rule-type.ts';
 import { written } from '../written.ts';
 
 export const evaluation = callEvaluation('decision');
@@ -21,7 +21,7 @@ export const declaration: OperatorDeclaration = {
     if (decision === undefined) {
       const known = [...(call.context.decisions?.keys() ?? [])];
       call.report(0, 'unknown-reference', `There is no decision "${id}".`, didYouMean(id, known));
-      return neverType;
+      return missingType;
     }
     if (reportUnknownPaths(call, { noun: 'decision', id, unknown: decision.unknown })) return neverType;
     if (decision.input !== undefined) {

@@ -3,7 +3,7 @@ import { spend } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { joinWords } from '../phrasing.ts';
 import { isPlainObject } from '../property.ts';
-import { objectOf, type RuleType } from '../rule-type.ts';
+import { isMissing, missingType, objectOf, type RuleType } from '../rule-type.ts';
 import { join } from '../type-relations.ts';
 import { isUnanswered, mismatch } from '../unanswered.ts';
 
@@ -42,6 +42,7 @@ export const declaration: OperatorDeclaration = {
     let closed = true;
     for (const index of call.args.keys()) {
       const type = call.expect(index, objectOf({}));
+      if (isMissing(type)) rest = missingType;
       if (type.kind !== 'object') continue;
       closed &&= type.closed ?? false;
       properties = { ...properties, ...type.properties };

@@ -4,7 +4,7 @@ import { spend } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { property } from '../property.ts';
 import { RuleFailure } from '../rule-failure.ts';
-import { choiceOf, neverType, textType } from '../rule-type.ts';
+import { choiceOf, missingType, neverType, textType } from '../rule-type.ts';
 import { reportNeverEqual } from '../signatures.ts';
 import { unansweredOrFault } from '../unanswered.ts';
 import { written } from '../written.ts';
@@ -50,7 +50,7 @@ export const declaration: OperatorDeclaration = {
     if (options === undefined) {
       const known = [...(call.context.options?.keys() ?? [])];
       call.report(0, 'unknown-reference', `There is no options document "${id}".`, didYouMean(id, known));
-      return neverType;
+      return missingType;
     }
     reportNeverEqual(call, 1, choiceOf(options.ids), key);
     const found = column === 'id' ? choiceOf(options.ids) : undefined;

@@ -4,7 +4,7 @@ import { spend } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { itemOf } from '../option-item.ts';
 import { RuleFailure } from '../rule-failure.ts';
-import { choiceOf, listOf, neverType, objectOf, textType } from '../rule-type.ts';
+import { choiceOf, listOf, missingType, neverType, objectOf, textType } from '../rule-type.ts';
 import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
@@ -38,7 +38,7 @@ export const declaration: OperatorDeclaration = {
     if (options === undefined) {
       const known = [...(call.context.options?.keys() ?? [])];
       call.report(0, 'unknown-reference', `There is no options document "${id}".`, didYouMean(id, known));
-      return neverType;
+      return missingType;
     }
     const own = { id: choiceOf(options.ids), label: textType, hint: textType };
     return listOf(objectOf({ ...options.columns, ...own }), options.ids.length);

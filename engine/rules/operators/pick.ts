@@ -39,7 +39,7 @@ export const declaration: OperatorDeclaration = {
     const properties: Record<string, RuleType> = {};
     for (const index of [...call.args.keys()].slice(1)) {
       const name = call.literalText(index);
-      if (name === undefined || from.kind !== 'object') continue;
+      if (name === undefined || (from.kind !== 'object' && from.kind !== 'never')) continue;
       const found = propertyType(from, name);
       if ('type' in found) properties[name] = found.type;
       else call.report(index, 'unknown-reference', `The object has no property "${name}".`, found.help);
