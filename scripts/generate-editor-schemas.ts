@@ -1,22 +1,23 @@
 /**
- * Writes `schemas/editor/`, the schemas that editors read, from the strict ones and the names in `pages-config/`.
+ * Writes `schemas/editor/`, the schemas that editors read, from the strict ones, and the names of `pages-config/` beside
+ * the documents.
  * `--check` writes nothing and fails when what is committed differs; names may lag behind the documents, for they are
  * only offered to whoever types.
  */
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { namesFile } from '../cli/editor-schemas/editor-schemas.ts';
-import { editorFolder, editorSchemaFiles } from '../cli/editor-schemas/write-editor-schemas.ts';
+import { dirname, join, relative } from 'node:path';
+import { editorSchemaFiles, ownEditorFolder } from '../cli/editor-schemas/write-editor-schemas.ts';
 import { root } from './processes.ts';
 
 const checking = process.argv.includes('--check');
 const documents = globSync('pages-config/**/*.json', { cwd: root }).sort();
 const texts = await Promise.all(documents.map((path) => readFile(join(root, path), 'utf8')));
 const stale: string[] = [];
-await mkdir(editorFolder, { recursive: true });
-for (const [name, text] of Object.entries(await editorSchemaFiles(texts))) {
-  const path = join(editorFolder, name);
+const { path: folder, namesFile } = ownEditorFolder;
+for (const [name, text] of Object.entries(await editorSchemaFiles(texts, ownEditorFolder))) {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
   const committed = await readFile(path, 'utf8').catch(() => '');
   if (committed === text || (checking && name === namesFile && committed !== '')) continue;
   if (checking) stale.push(relative(root, path));

@@ -1,6 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { Command } from '../command.ts';
-import { editorFolder, writeEditorSchemas } from '../editor-schemas/write-editor-schemas.ts';
+import {
+  editorFolderAt,
+  ownEditorFolder,
+  writeEditorSchemas,
+} from '../editor-schemas/write-editor-schemas.ts';
 import { readSources } from '../sources/read-sources.ts';
 
 /** Writes the schemas by which an editor completes and explains the documents of a folder. */
@@ -18,12 +22,12 @@ export const schemas: Command = {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const to = text('to');
-    const folder = to === undefined ? editorFolder : resolve(terminal.folder, to);
+    const folder = to === undefined ? ownEditorFolder : editorFolderAt(resolve(terminal.folder, to));
     const count = await writeEditorSchemas(
       folder,
       sources.map((source) => source.text),
     );
-    terminal.out(`Wrote ${count} schemas to ${relative(terminal.folder, folder) || '.'}.\n`);
+    terminal.out(`Wrote ${count} schemas to ${relative(terminal.folder, folder.path) || '.'}.\n`);
     return 0;
   },
 };

@@ -1,16 +1,34 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { documentNames } from './document-names.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import type { Schema } from './schema.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 
-/** Where the schemas for editors of this repository stand. */
-export const editorFolder = join(schemas, 'editor');
+/** A place for schemas for editors. */
+export interface EditorFolder {
+  readonly path: string;
+  /** The file with the names of the documents, from the folder. */
+  readonly namesFile: string;
+}
+
+/** Where the schemas for editors of this repository stand; the names of its documents stand beside the documents. */
+export const ownEditorFolder: EditorFolder = {
+  path: join(schemas, 'editor'),
+  namesFile: '../../pages-config/.editor/names.schema.json',
+};
+
+/** A folder that holds all of them, for documents that stand elsewhere. */
+export function editorFolderAt(path: string): EditorFolder {
+  return { path, namesFile: 'names.schema.json' };
+}
 
 /** The text of each schema for editors, by file name. */
-export async function editorSchemaFiles(texts: readonly string[]): Promise<Readonly<Record<string, string>>> {
+export async function editorSchemaFiles(
+  texts: readonly string[],
+  { namesFile }: EditorFolder,
+): Promise<Readonly<Record<string, string>>> {
   const read = new Map<string, Schema>();
   for (const file of await readdir(schemas, { recursive: true })) {
     if (!file.endsWith('.schema.json') || file.startsWith('editor')) continue;
@@ -22,16 +40,18 @@ export async function editorSchemaFiles(texts: readonly string[]): Promise<Reado
     if (!schema) throw new Error(`There is no schema "${path}".`);
     return schema;
   };
-  const files = editorSchemas(kinds.sort(), readSchema, documentNames(texts.flatMap(parsed)));
+  const files = editorSchemas(kinds.sort(), readSchema, documentNames(texts.flatMap(parsed)), namesFile);
   return Object.fromEntries(
     Object.entries(files).map(([name, schema]) => [name, `${JSON.stringify(schema, undefined, 1)}\n`]),
   );
 }
 
-export async function writeEditorSchemas(folder: string, texts: readonly string[]): Promise<number> {
-  const files = Object.entries(await editorSchemaFiles(texts));
-  await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
+export async function writeEditorSchemas(folder: EditorFolder, texts: readonly string[]): Promise<number> {
+  const files = Object.entries(await editorSchemaFiles(texts, folder)).map(
+    ([name, text]) => [join(folder.path, name), text] as const,
+  );
+  for (const [path] of files) await mkdir(dirname(path), { recursive: true });
+  await Promise.all(files.map(([path, text]) => writeFile(path, text)));
   return files.length;
 }
 

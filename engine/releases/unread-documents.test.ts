@@ -23,6 +23,7 @@ const release = [
         submitLabel: 'Borrow',
         onSubmit: [
           { action: 'call', operation: 'lend', with: loan, as: 'lent' },
+          { action: 'call', operation: 'lend-by-post', with: loan, as: 'posted' },
           { action: 'call', operation: 'lend-and-tell', with: { name: '= answers.name' }, as: 'told' },
         ],
       },
@@ -62,6 +63,7 @@ const release = [
     facts: {
       days: "= if lookup('shelves', answers.shelf, 'floor') = 2 then loanDays(usual: 14) else 7",
       titles: '= for book in results.lent.books return upper(book.title)',
+      posted: "= upper(results.posted.title else 'nothing')",
       author: "= upper(pick(results.told.loan, 'failed', 'author').author.name else '')",
       hasFailed: '= results.lent.failed else results.told.loan.failed else false',
     },
@@ -96,6 +98,8 @@ const release = [
     path: '/letters',
     input: 'library.loan',
     request: { name: '= input.name' },
+    response: 'library.receipt',
+    result: '= response',
     onFailure: { outcome: 'empty', result: failure },
   }),
   documentSource('lend-and-tell', 'operation', {

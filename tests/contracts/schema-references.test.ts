@@ -16,7 +16,7 @@ const editor = new Ajv({
   loadSchema: async (uri) => JSON.parse(readFileSync(new URL(uri), 'utf8')) as AnySchemaObject,
 });
 addFormats.default(editor);
-const names = join(root, 'schemas/editor/names.schema.json');
+const names = join(root, 'pages-config/.editor/names.schema.json');
 editor.addSchema(JSON.parse(readFileSync(names, 'utf8')) as AnySchemaObject, pathToFileURL(names).href);
 const compiled = new Map<string, Promise<ReturnType<typeof editor.compile>>>();
 

@@ -8,10 +8,13 @@ const folder = join(import.meta.dirname, '../../pages-config');
 
 /** The documents we ship, each with its path under pages-config/ and its text. */
 export function shippedDocuments(): readonly { readonly path: string; readonly text: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // What begins with a point is no document.
+      .filter((path) => path.endsWith('.json') && !path.startsWith('.'))
+      .sort()
+      .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+  );
 }
 
 /** The shipped documents, read. Throws when one cannot be read. */
