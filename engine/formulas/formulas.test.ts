@@ -209,6 +209,7 @@ describe('a long formula', () => {
 });
 
 describe('a text that is no formula', () => {
+  const cannotGoOn = (found: string) => `A formula cannot go on with "${found}" here.`;
   const faults: readonly (readonly [text: string, from: number, message: string, help: string])[] = [
     ['answers.plan = ', 15, 'The formula ends too early.', 'Expected a value.'],
     [
@@ -225,6 +226,36 @@ describe('a text that is no formula', () => {
     ['answers.a && answers.b', 10, 'A formula cannot go on with "&&" here.', 'Write "and".'],
     ['answers.a = "x"', 12, 'A formula cannot go on with "\\"" here.', "Put texts in single quotes: 'text'."],
     ['', 0, 'The formula ends too early.', 'Expected a value.'],
+    ["some(facts.all, size = 'l')", 4, cannotGoOn('('), 'Write "some x in list satisfies …".'],
+    ['1 + count(every(facts.all, size))', 15, cannotGoOn('('), 'Write "every x in list satisfies …".'],
+    ['for(facts.all, size)', 3, cannotGoOn('('), 'Write "for x in list return …".'],
+    ['map x in facts.all return x.size', 4, cannotGoOn('x'), 'Write "for x in list return …".'],
+    [
+      'filter x in facts.all where size',
+      7,
+      cannotGoOn('x'),
+      'Write "list[…]", with the condition between the brackets.',
+    ],
+    ['if(upper(answers.a), 1, 2)', 19, cannotGoOn(','), 'Write "if … then … else …".'],
+    [
+      'answers.a => 1',
+      10,
+      cannotGoOn('=>'),
+      'Write ">=" for "at least"; what holds for elements of a list is written "some x in list satisfies …".',
+    ],
+    [
+      'facts.all.filter(size)',
+      0,
+      'There is no operator "facts.all.filter".',
+      'Write "facts.all[…]", with the condition between the brackets.',
+    ],
+    [
+      'facts.all.map(size)',
+      0,
+      'There is no operator "facts.all.map".',
+      'Write "for x in facts.all return …".',
+    ],
+    ['any(facts.all, size)', 0, 'There is no operator "any".', 'Write "some x in list satisfies …".'],
     ['nonne(answers.a)', 0, 'There is no operator "nonne".', 'Did you mean "none"?'],
     [
       'for now in answers.a return 1',

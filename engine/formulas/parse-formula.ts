@@ -1,5 +1,6 @@
 import { expectedAt } from './expected-at.ts';
 import type { FormulaFault, FormulaRule } from './formula-rule.ts';
+import { otherNotation } from './other-notations.ts';
 import { ruleOfSyntax } from './rule-of-syntax.ts';
 import { strictParser } from './strict-parser.ts';
 
@@ -66,8 +67,8 @@ function tooDeep(text: string): FormulaFault {
 
 function syntaxFault(text: string): FormulaFault {
   const { position, expected } = expectedAt(text);
-  // The first "=" of "==" has been read as the operator.
-  const from = text.startsWith('=', position) && text[position - 1] === '=' ? position - 1 : position;
+  // The first "=" of "==" and "=>" has been read as the operator.
+  const from = /^[=>]/.test(text.slice(position)) && text[position - 1] === '=' ? position - 1 : position;
   const found = /^\s*(\w+|[=<>!&|]+|.)/su.exec(text.slice(from))?.[1];
   return {
     code: 'formula-syntax',
@@ -75,28 +76,14 @@ function syntaxFault(text: string): FormulaFault {
       found === undefined
         ? 'The formula ends too early.'
         : `A formula cannot go on with ${JSON.stringify(found)} here.`,
-    help: helpFor(found, expected),
+    help: helpFor(otherNotation(text, from, found), found, expected),
     span: { from, to: from + (found?.length ?? 0) },
   };
 }
 
-/** Signs of other languages, and what a formula writes in their place. */
-const elsewhere: Readonly<Record<string, string>> = {
-  '"': "Put texts in single quotes: 'text'.",
-  '&&': 'Write "and".',
-  '||': 'Write "or".',
-  '!': 'Write "not", or "!=" between two values.',
-  '?': 'Write "if … then … else …".',
-  '==': 'Write "=".',
-  '===': 'Write "=".',
-  '<>': 'Write "!=".',
-  '.': 'Write a path as names with one dot between them, such as answers.name.',
-};
-
-function helpFor(found: string | undefined, expected: readonly string[]): string {
+function helpFor(known: string | undefined, found: string | undefined, expected: readonly string[]): string {
   if (found === "'")
     return 'This text never ends: close it with a single quote; write a quote inside it twice.';
-  const known = found !== undefined && Object.hasOwn(elsewhere, found) ? elsewhere[found] : undefined;
   return known ?? (expected.length === 0 ? 'Take it out.' : `Expected ${listed(expected)}.`);
 }
 

@@ -9,6 +9,7 @@ import { isRuleIn } from '../rules/template-node.ts';
 import { keysOfPath } from './formula-path.ts';
 import type { FormulaFault, FormulaRule, Span } from './formula-rule.ts';
 import { callNames, operatorCalled } from './operator-calls.ts';
+import { otherCall } from './other-notations.ts';
 import { unquote } from './quotes.ts';
 import {
   child,
@@ -222,9 +223,10 @@ class Conversion {
     const id = functionId(name);
     if (id === undefined || parts.some((part) => part.name !== 'Property')) {
       const near = suggest(name, callNames);
-      const help = `A function takes its arguments by name, such as ${name}(name: value).`;
+      const help = otherCall(name) ?? (near === undefined ? undefined : `Did you mean "${near}"?`);
       const message = `There is no operator "${name}".`;
-      return this.#report(nameNode, 'unknown-operator', message, near ? `Did you mean "${near}"?` : help);
+      const named = `A function takes its arguments by name, such as ${name}(name: value).`;
+      return this.#report(nameNode, 'unknown-operator', message, help ?? named);
     }
     const body = `${pointer}/call`;
     this.#spans.set(parts.length === 0 ? body : `${body}/0`, spanOf(nameNode));

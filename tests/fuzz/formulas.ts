@@ -1,4 +1,6 @@
-import { canonicalRule, parseFormula, writeFormula, writeFormulaLines } from '#engine';
+import { canonicalRule, expandFormulas, parseFormula, writeFormula, writeFormulaLines } from '#engine';
+import { damagedText, madeUpText, nestedText } from './formula-texts.ts';
+import { onThisMachine, processorTime } from './processor-time.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';
 import { type Kind, RuleGenerator } from './rule-generator.ts';
 
@@ -23,18 +25,22 @@ const kinds: readonly [Kind, ...Kind[]] = [
 ];
 const mostFailures = 10;
 
-/** Pieces of the notation that a damaged text may get. */
-const pieces: readonly [string, ...string[]] = [
-  ' ', '(', ')', '[', ']', '{', '}', "'", "''", ',', ':', '.', '=', '!=', '<', '+', '-', '*', '%', '0', '1e9', 'x', 'item', 'answers.days',
-  ' and ', ' or ', ' not ', ' else ', ' if ', ' then ', ' in ', ' is ', ' answered', ' for t in ', ' return ', ' satisfies ', ' every ', 'é', '😀', '\n', '"', '\\',
-]; // biome-ignore format: a table
+/** Longest that reading one text may take, in milliseconds of processor time of the machine that budgets are stated for. */
+const longestMs = 50;
 
 /**
- * Writes generated rules as formulas and reads them back, on one line and on several; then damages the texts and reads
- * those. Reading never throws, and whatever is read without fault is written and read back as the same rule.
+ * Writes generated rules as formulas and reads them back, on one line and on several; then reads texts that are damaged,
+ * made up, or nested to the caps, alone and inserted in a text. Reading never throws and never takes long, and whatever is
+ * read without fault is written and read back as the same rule.
+ *
+ * @param isTimed whether a text that takes long is a finding; only where nothing depends on how fast a machine is
  */
-export function fuzzFormulas({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): FormulaFuzzReport {
+export function fuzzFormulas(
+  { count, seed, until = Number.POSITIVE_INFINITY }: Extent,
+  isTimed = false,
+): FormulaFuzzReport {
   const random = seededRandom(seed);
+  const allowedMs = isTimed ? onThisMachine(longestMs) : Number.POSITIVE_INFINITY;
   const failures: string[] = [];
   let [stillFormulas, formulas] = [0, 0];
   const began = performance.now();
@@ -46,19 +52,45 @@ export function fuzzFormulas({ count, seed, until = Number.POSITIVE_INFINITY }: 
       const failure = differenceOf(written, rule);
       if (failure !== undefined) failures.push(failure);
     }
-    const damaged = damage(text, random);
-    try {
-      const { rule: found, faults } = parseFormula(damaged);
-      if (faults.length > 0) continue;
-      stillFormulas += 1;
-      const failure = isWritable(found) ? differenceOf(writeFormula(found), found) : undefined;
-      if (failure !== undefined) failures.push(`${JSON.stringify(damaged)}: ${failure}`);
-    } catch (error) {
-      failures.push(`${JSON.stringify(damaged)} made reading throw: ${String(error)}`);
+    for (const made of [damagedText(text, random), otherText(random)]) {
+      const reading = readText(made, allowedMs);
+      if (reading.failure !== undefined) failures.push(reading.failure);
+      else if (reading.isFormula) stillFormulas += 1;
     }
   }
   const perSecond = Math.round((formulas / (performance.now() - began)) * 1_000);
   return { formulas, perSecond, failures, stillFormulas };
+}
+
+/** A text that no rule was written as. Long ones are rare, since most of the time would go into them. */
+function otherText(random: Random): string {
+  return random.chance(0.02) ? nestedText(random) : madeUpText(random);
+}
+
+/** Reads a text alone and inserted in another, and says which promise that broke. */
+function readText(
+  text: string,
+  allowedMs: number,
+): { readonly isFormula: boolean; readonly failure?: string } {
+  const shown = JSON.stringify(text.length > 500 ? `${text.slice(0, 250)} … ${text.slice(-250)}` : text);
+  const read = () => {
+    expandFormulas({ kind: 'form', label: `{{${text}}} and {{ ${text}` });
+    return parseFormula(text);
+  };
+  try {
+    const began = performance.now();
+    const { rule, faults } = read();
+    if (performance.now() - began > allowedMs) {
+      const took = processorTime(read);
+      if (took > allowedMs)
+        return { isFormula: false, failure: `${shown} (${text.length} characters) takes ${took} ms to read` };
+    }
+    if (faults.length > 0) return { isFormula: false };
+    const failure = isWritable(rule) ? differenceOf(writeFormula(rule), rule) : undefined;
+    return failure === undefined ? { isFormula: true } : { isFormula: true, failure: `${shown}: ${failure}` };
+  } catch (error) {
+    return { isFormula: false, failure: `${shown} made reading throw: ${String(error)}` };
+  }
 }
 
 /** How what a text is read as differs from the rule it was written from; undefined when it does not. */
@@ -85,15 +117,4 @@ function isWritable(rule: unknown): boolean {
   } catch {
     return false;
   }
-}
-
-function damage(text: string, random: Random): string {
-  let damaged = text;
-  for (let times = 1 + random.below(3); times > 0; times--) {
-    const at = random.below(damaged.length + 1);
-    const gone = random.below(4);
-    const added = random.chance(0.7) ? random.pick(pieces) : '';
-    damaged = damaged.slice(0, at) + added + damaged.slice(at + gone);
-  }
-  return damaged;
 }

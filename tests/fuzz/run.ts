@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: a million generated rules, a hundred thousand formulas, a hundred thousand damaged documents, two thousand
+ * `npm run fuzz`: a million generated rules, a million formulas, a hundred thousand damaged documents, two thousand
  * changes checked in three ways and two thousand forms answered in three ways, or as many as `--rules N`, `--documents N`,
  * `--changes N` and `--forms N` say; with `--minutes N` as many of each as its share of the time allows. Prints the seed, how many were tried, the rate and each finding, reduced as far as it goes; any finding is a
  * failure. `--seed N` repeats a run.
@@ -16,7 +16,7 @@ import { fuzzRules } from './rules.ts';
 /** How often each fuzzer runs when nothing is said. */
 const usual = {
   rules: 1_000_000,
-  formulas: 100_000,
+  formulas: 1_000_000,
   documents: 100_000,
   changes: 2_000,
   forms: 2_000,
@@ -54,10 +54,10 @@ if (extents.rules.count > 0) {
   report(`${expressions} rules (${askedOfJsonLogic} asked of JsonLogic too)`, perSecond, failures);
 }
 if (extents.formulas.count > 0) {
-  const { formulas, stillFormulas, perSecond, failures } = fuzzFormulas({
-    ...extents.formulas,
-    until: until(),
-  });
+  const { formulas, stillFormulas, perSecond, failures } = fuzzFormulas(
+    { ...extents.formulas, until: until() },
+    true,
+  );
   report(`${formulas} formulas (${stillFormulas} still formulas when damaged)`, perSecond, failures);
 }
 if (extents.documents.count > 0) {

@@ -1,0 +1,63 @@
+/** Signs of other languages, and what a formula writes in their place. */
+const signs: Readonly<Record<string, string>> = {
+  '"': "Put texts in single quotes: 'text'.",
+  '&&': 'Write "and".',
+  '||': 'Write "or".',
+  '!': 'Write "not", or "!=" between two values.',
+  '?': 'Write "if … then … else …".',
+  '==': 'Write "=".',
+  '===': 'Write "=".',
+  '<>': 'Write "!=".',
+  '=>': 'Write ">=" for "at least"; what holds for elements of a list is written "some x in list satisfies …".',
+  '.': 'Write a path as names with one dot between them, such as answers.name.',
+};
+
+/** Words that are not called, and how they are written. */
+const words: Readonly<Record<string, string>> = {
+  some: 'Write "some x in list satisfies …".',
+  every: 'Write "every x in list satisfies …".',
+  for: 'Write "for x in list return …".',
+};
+
+/** Names that other languages have for what a formula says in words, with the list that they are given. */
+const ofLists: Readonly<Record<string, (list: string) => string>> = {
+  any: (list) => `Write "some x in ${list} satisfies …".`,
+  some: (list) => `Write "some x in ${list} satisfies …".`,
+  every: (list) => `Write "every x in ${list} satisfies …".`,
+  map: (list) => `Write "for x in ${list} return …".`,
+  forEach: (list) => `Write "for x in ${list} return …".`,
+  filter: (list) => `Write "${list}[…]", with the condition between the brackets.`,
+  find: (list) => `Write "find(${list}, …)".`,
+  includes: (list) => `Write "… in ${list}".`,
+};
+
+/** What to write in place of what stands in a text where a formula cannot go on; undefined for no known habit. */
+export function otherNotation(text: string, position: number, found: string | undefined): string | undefined {
+  if (found === undefined) return undefined;
+  const before = text.slice(0, position).trimEnd();
+  const word = /(?<![\w.'])[A-Za-z]+$/.exec(before)?.[0] ?? '';
+  if (found === '(' && Object.hasOwn(words, word)) return words[word];
+  if (found === ',' && isArgumentOf('if', before)) return signs['?'];
+  if (/^\w/.test(found) && Object.hasOwn(ofLists, word)) return ofLists[word]?.('list');
+  return Object.hasOwn(signs, found) ? signs[found] : undefined;
+}
+
+/** What to write in place of a call of something that is no operator: `list.map(…)`, `any(…)`. */
+export function otherCall(name: string): string | undefined {
+  const dot = name.lastIndexOf('.');
+  const method = name.slice(dot + 1);
+  return Object.hasOwn(ofLists, method)
+    ? ofLists[method]?.(dot === -1 ? 'list' : name.slice(0, dot))
+    : undefined;
+}
+
+/** Whether a text ends inside the brackets of a call of a word. */
+function isArgumentOf(word: string, before: string): boolean {
+  let depth = 0;
+  for (let at = before.length - 1; at >= 0; at--) {
+    if (before[at] === ')') depth += 1;
+    else if (before[at] === '(' && depth > 0) depth -= 1;
+    else if (before[at] === '(') return new RegExp(`(?<![\\w.'])${word}\\s*$`).test(before.slice(0, at));
+  }
+  return false;
+}
