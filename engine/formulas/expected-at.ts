@@ -1,21 +1,22 @@
+import { ContextTracker, type Stack } from '@lezer/lr';
 import { strictParser } from './strict-parser.ts';
 
-/** What may be expected, and one text that stands for it; what makes a formula whole comes first. */
-const candidates: readonly (readonly [expected: string, sample: string])[] = [
-  ['"then"', 'then'],
-  ['"return"', 'return'],
-  ['"satisfies"', 'satisfies'],
-  ['":"', ':'],
-  ['","', ','],
-  ['")"', ')'],
-  ['"]"', ']'],
-  ['"}"', '}'],
-  ['a value', '0'],
-  ['a name', 'x'],
-  ['"answered"', 'answered'],
-  ['"unanswered"', 'unanswered'],
-  ['an operator such as "="', '='],
-  ['"and"', 'and'],
+/** What may be expected, and a formula with a token that stands for it; what makes a formula whole comes first. */
+const candidates: readonly (readonly [expected: string, formula: string, token: string])[] = [
+  ['"then"', 'if x then x', 'then'],
+  ['"return"', 'for x in x return x', 'return'],
+  ['"satisfies"', 'some x in x satisfies x', 'satisfies'],
+  ['":"', '{x: x}', ':'],
+  ['","', '[x, x]', ','],
+  ['")"', '(x)', ')'],
+  ['"]"', '[x]', ']'],
+  ['"}"', '{}', '}'],
+  ['a value', '0', '0'],
+  ['a name', 'x', 'x'],
+  ['"answered"', 'x is answered', 'answered'],
+  ['"unanswered"', 'x is unanswered', 'unanswered'],
+  ['an operator such as "="', 'x = x', '='],
+  ['"and"', 'x and x', 'and'],
 ];
 
 /** Of two that may stand in one place, the one that says nothing more than the other. */
@@ -31,20 +32,41 @@ export interface Expectation {
   readonly expected: readonly string[];
 }
 
-/** Looks for the first place where a text cannot go on as a formula. The text has a syntax error. */
+/**
+ * Looks for the first place where a text cannot go on as a formula. The text has a syntax error. The parser itself says
+ * which tokens it could take after the last one, since to try each of them takes as long as the text is.
+ */
 export function expectedAt(text: string): Expectation {
-  const position = stopOf(text) ?? text.length;
-  const before = text.slice(0, position);
-  const expected = candidates
-    .filter(([, sample]) => (stopOf(`${before} ${sample}`) ?? Infinity) > before.length + 1)
-    .map(([name]) => name);
+  let last = -1;
+  const position = readTokens(text, (_token, from) => {
+    last = from;
+  });
+  const before = position ?? text.length;
+  // A parser that has taken nothing yet waits for a value.
+  if (last === -1) return { position: before, expected: ['a value'] };
+  let expected: readonly string[] = [];
+  readTokens(text, (_token, from, stack) => {
+    if (from !== last) return;
+    expected = candidates.flatMap(([name]) => (stack.canShift(tokenOf.get(name) ?? -1) ? name : []));
+  });
   const more = new Set(expected.flatMap((name) => implied[name] ?? []));
-  return { position, expected: expected.filter((name) => !more.has(name)) };
+  return { position: before, expected: expected.filter((name) => !more.has(name)) };
 }
 
-/** The offset at which reading a text comes to an end before the text does; undefined for a whole formula. */
-function stopOf(text: string): number | undefined {
-  const parse = strictParser.startParse(text);
+/** Receives a token with its offset when the parser has taken it. */
+type TakeToken = (token: number, from: number, stack: Stack) => void;
+
+/** Reads a text until it comes to an end as a formula; gives the offset, or undefined for a whole formula. */
+function readTokens(text: string, take: TakeToken): number | undefined {
+  const contextTracker = new ContextTracker<null>({
+    start: null,
+    shift: (context, token, stack, input) => {
+      // What is skipped, spaces, is no token that anything waits for.
+      if (/\S/.test(text[input.pos] ?? '')) take(token, input.pos, stack);
+      return context;
+    },
+  });
+  const parse = strictParser.configure({ contextTracker }).startParse(text);
   try {
     while (parse.advance() === null);
     return undefined;
@@ -53,3 +75,14 @@ function stopOf(text: string): number | undefined {
     return parse.parsedPos;
   }
 }
+
+/** The parser's number of each token that may be expected, as it is read in a formula. */
+const tokenOf: ReadonlyMap<string, number> = new Map(
+  candidates.map(([name, formula, token]) => {
+    let number = -1;
+    readTokens(formula, (read, from) => {
+      if (from === formula.lastIndexOf(token)) number = read;
+    });
+    return [name, number] as const;
+  }),
+);
