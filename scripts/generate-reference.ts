@@ -36,6 +36,9 @@ const text = [
   ...(await entriesOf('documents', 'kind')),
   '## Fields of a form',
   ...(await entriesOf('fields', 'type')),
+  '### Among the fields',
+  ...(await entryBetween('field-group')),
+  ...(await entryBetween('included-fields')),
   '## Modules of a page',
   ...(await entriesOf('modules', 'type')),
   '## Actions of an event',
@@ -92,6 +95,13 @@ async function guidanceOf(path: string): Promise<readonly string[]> {
   const text = await readFile(join(root, 'renderer', folder, type, 'guidance.json'), 'utf8');
   const { use, avoid }: Guidance = JSON.parse(text);
   return [`  - _When:_ ${use.join(' ')}`, `  - _When not:_ ${avoid.join(' ')}`];
+}
+
+/** What stands among the fields of a form and is none: its name is what it is called. */
+async function entryBetween(file: string): Promise<readonly string[]> {
+  const path = `shared/${file}.schema.json`;
+  const schema = (await read(path)) as Described & { readonly title?: string };
+  return [`- ${schema.title}: ${schema.description ?? ''}`, ...(await propertiesOf(schema, path))];
 }
 
 async function propertiesOf(

@@ -75,18 +75,34 @@ async function memberTypes(folder: string): Promise<readonly string[]> {
 /** One TypeScript file with a type for every titled schema reachable from the document schema. */
 async function generateTypes(): Promise<string> {
   const source = await readSchema('documents/document.schema.json');
-  const text = await compile(stripForTypes(source) as never, 'Document', {
+  // After linking a form has fields alone: so says its type. What authors write among them has types of its own.
+  const text = await compileTypes(stripForTypes(source), 'Document', { $ref: '../fields/field.schema.json' });
+  const entry = (await readSchema('shared/form-entry.schema.json')) as Record<string, unknown>;
+  const parts = ['field-group', 'included-fields'].map((name) => ({ $ref: `../shared/${name}.schema.json` }));
+  const union = { description: entry.description, oneOf: [{ tsType: 'Field' }, ...parts] };
+  const entries = await compileTypes(union, 'FormEntry', { tsType: 'FormEntry' });
+  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}`;
+}
+
+/** @param formEntry what stands for the schema of an entry of a form */
+async function compileTypes(schema: unknown, name: string, formEntry: object): Promise<string> {
+  const replace = (path: RegExp, by: object) => ({ order: 1, canRead: path, read: () => JSON.stringify(by) });
+  return await compile(schema as never, name, {
     cwd: join(schemas, 'documents'),
     additionalProperties: false,
     bannerComment: '',
     declareExternallyReferenced: true,
     ignoreMinAndMaxItems: true,
-    // Rules have hand-written types.
-    $refOptions: { resolve: { rules: { order: 1, canRead: /\/rule\.schema\.json$/, read: () => '{}' } } },
+    $refOptions: {
+      resolve: {
+        // Rules have hand-written types.
+        rules: replace(/\/rule\.schema\.json$/, {}),
+        entries: replace(/\/form-entry\.schema\.json$/, formEntry),
+      },
+    },
     strictIndexSignatures: false,
     style: { singleQuote: true, printWidth: 110 },
   });
-  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}`;
 }
 
 /** The compiler of types has no notion of `discriminator`; it needs none. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { namePlace } from './name-places.ts';
 import { innerRule, operatorCall, rulePlace } from './rule-places.ts';
 import { isSchema, member, type ReadSchema, type Schema, textOf } from './schema.ts';
-import { snippetOf } from './snippets.ts';
+import { type Snippet, snippetOf } from './snippets.ts';
 import { unionOf } from './union.ts';
 
 /** Part of a schema file: the file's path and the pointer inside it. */
@@ -43,7 +43,25 @@ export class BundledSchema {
       keyword,
       keyword === 'properties' && isSchema(part) ? this.#properties(part, file) : this.#part(part, file),
     ]);
-    return withSnippet(Object.fromEntries(converted), schema);
+    const snippets = this.#alternatives(schema, file);
+    const whole = {
+      ...Object.fromEntries(converted),
+      ...(snippets.length > 0 && { defaultSnippets: snippets }),
+    };
+    return withSnippet(whole, schema);
+  }
+
+  /** Snippets of things that are told apart by a property they have: editors look for none in `then` and `else`. */
+  #alternatives({ if: condition, then, else: otherwise, $ref }: Schema, file: string): readonly Snippet[] {
+    if (isSchema(condition) && Array.isArray(condition.required)) {
+      const all = [then, otherwise].filter(isSchema).flatMap((part) => this.#alternatives(part, file));
+      return [...new Map(all.map((snippet) => [snippet.label, snippet])).values()];
+    }
+    if (typeof $ref !== 'string') return [];
+    const target = targetOf($ref, file);
+    const found = this.#find(target);
+    if (!isSchema(found.discriminator)) return [snippetOf(textOf(found.title)?.toLowerCase() ?? '', found)];
+    return (this.#definitions[this.#define(target)]?.defaultSnippets ?? []) as readonly Snippet[];
   }
 
   #part(part: unknown, file: string): unknown {

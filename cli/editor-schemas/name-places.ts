@@ -4,6 +4,8 @@ import { isSchema, type Schema, textOf } from './schema.ts';
 /** Which names a property takes that holds an id, a name, or a list of them. */
 const kinds: Readonly<Record<string, NameKind>> = {
   form: 'forms',
+  include: 'forms',
+  only: 'answers',
   journey: 'journeys',
   operation: 'operations',
   fallback: 'operations',

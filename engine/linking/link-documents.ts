@@ -1,17 +1,27 @@
 import type { Document } from '#schemas';
+import type { DocumentKind, DocumentOf } from '../documents/document-kinds.ts';
+import { linkForm } from './forms/link-form.ts';
 import { linkJourney } from './link-journey.ts';
 
-/** Links the documents of a checked release: journeys, and after all documents the pages of steps. */
+/** Links the documents of a checked release: journeys and forms, and after all documents the pages of steps. */
 export function linkDocuments(documents: readonly Document[]): readonly Document[] {
-  const facts = new Map(
-    documents.flatMap((document) => (document.kind === 'facts' ? [[document.id, document] as const] : [])),
-  );
+  const facts = byId(documents, 'facts');
+  const forms = byId(documents, 'form');
   const pages: Document[] = [];
   const linked = documents.map((document) => {
+    if (document.kind === 'form') return linkForm(document, (id) => forms.get(id)).form;
     if (document.kind !== 'journey') return document;
     const found = linkJourney(document, (id) => facts.get(id));
     pages.push(...found.pages.map(({ page }) => page));
     return found.journey;
   });
   return [...linked, ...pages];
+}
+
+function byId<Kind extends DocumentKind>(
+  documents: readonly Document[],
+  kind: Kind,
+): ReadonlyMap<string, DocumentOf<Kind>> {
+  const isOfKind = (document: Document): document is DocumentOf<Kind> => document.kind === kind;
+  return new Map(documents.filter(isOfKind).map((document) => [document.id, document]));
 }

@@ -7,6 +7,9 @@ export interface Origin {
   readonly document?: string;
 }
 
+/** Where a linked document can be asked for what its author wrote, by pointer into that; no document has such a part. */
+export const asWritten = '/as written';
+
 /** By pointer into the linked document. A part that is not among them stands where it was written. */
 export type Origins = ReadonlyMap<string, Origin>;
 

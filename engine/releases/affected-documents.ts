@@ -23,9 +23,9 @@ export function affectedBy(
 
   const ids = new Set([...release.entries.map(({ document }) => document.id), ...old.map(({ id }) => id)]);
   const mentions = new Map(
-    entries.map(({ document, types = [] }) => [
+    entries.map(({ document, types = [], includes = [] }) => [
       document.id,
-      new Set([...mentionedIn(document, ids), ...types]),
+      new Set([...mentionedIn(document, ids), ...types, ...includes.map(({ form }) => form)]),
     ]),
   );
   const affected = whoeverMentions(changed, mentions);

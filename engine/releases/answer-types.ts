@@ -51,3 +51,14 @@ export function formsOf(release: ReleaseIndex, journey: Journey): readonly Form[
   const ids = new Set(journey.steps.map((step) => step.form));
   return [...ids].flatMap((id) => release.find('form', id) ?? []);
 }
+
+/** Whether every form of a journey is there, with all forms that it includes; else answers may be unknown. */
+export function hasAllForms(release: ReleaseIndex, journey: Journey): boolean {
+  const ids = new Set(journey.steps.map(({ form }) => form));
+  for (const id of ids) {
+    const entry = release.entry('form', id);
+    if (entry === undefined) return false;
+    for (const { form } of entry.includes ?? []) ids.add(form);
+  }
+  return true;
+}

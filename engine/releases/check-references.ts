@@ -17,6 +17,9 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
     for (const [index, field] of entry.document.fields.entries()) {
       yield* checkField(release, entry, field, pointerOf('fields', index));
     }
+    for (const { form, pointer } of entry.includes ?? []) {
+      yield* checkReference(release, entry, pointer, 'form', form);
+    }
   }
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);

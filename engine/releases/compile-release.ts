@@ -3,8 +3,8 @@ import { canonicalJson } from '../documents/canonical-json.ts';
 import { linkDocuments } from '../linking/link-documents.ts';
 import { Fault } from '../problems/fault.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
-import { type TypeLibrary, typeLibrary } from '../value-types/type-library.ts';
-import { referencesOf } from './references-of.ts';
+import { typeLibrary } from '../value-types/type-library.ts';
+import { formsIncludedIn, referencesOf } from './references-of.ts';
 
 /** A page, together with what it is made of. */
 export interface CompiledPage {
@@ -52,11 +52,15 @@ export function compileRelease(
   // What a journey takes from other documents counts as theirs.
   const written = new Map([...linked, ...documents].map((document) => [document.id, document]));
   const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
+  const referredTo = (document: Document) => [
+    ...referencesOf(document),
+    ...formsIncludedIn(written.get(document.id)),
+    ...expandTypes(document, library).madeOf,
+  ];
+  const digestOf = (ids: readonly string[]) => hash(ids.map((id) => hashes.get(id)).join('\n'));
   const compiled = linked
     .filter((document) => document.kind === 'page')
-    .map((page) =>
-      compilePage(page, site, byId, library, (ids) => hash(ids.map((id) => hashes.get(id)).join('\n'))),
-    );
+    .map((page) => compilePage(page, site, byId, referredTo, digestOf));
 
   const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
   if (notFoundPage === undefined) {
@@ -79,15 +83,14 @@ function compilePage(
   page: Page,
   site: Site,
   byId: ReadonlyMap<string, Document>,
-  library: TypeLibrary,
+  referredTo: (document: Document) => readonly string[],
   digestOf: (ids: readonly string[]) => string,
 ): CompiledPage {
   const found = new Set([page.id, site.id]);
   for (const id of found) {
     const document = byId.get(id);
     if (document === undefined) continue;
-    const references = [...referencesOf(document), ...expandTypes(document, library).madeOf];
-    for (const reference of references) if (byId.has(reference)) found.add(reference);
+    for (const reference of referredTo(document)) if (byId.has(reference)) found.add(reference);
   }
   const documents = [...found].sort();
   return {

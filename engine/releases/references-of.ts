@@ -1,4 +1,5 @@
 import type { Document } from '#schemas';
+import { inclusionsOf } from '../linking/forms/form-entries.ts';
 
 /**
  * Ids of the documents whose content shows in what is rendered from this one. A link is no such
@@ -17,4 +18,9 @@ export function referencesOf(document: Document): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Ids of the forms that a document, as it was written, is made of. */
+export function formsIncludedIn(document: Document | undefined): readonly string[] {
+  return document?.kind === 'form' ? inclusionsOf(document).map(({ entry }) => entry.include) : [];
 }

@@ -14,6 +14,15 @@ export interface ReadEntry {
   readonly locate: Locate;
   /** What linking found wrong with it. */
   readonly findings?: readonly Finding[];
+  /** The forms whose fields a form includes. */
+  readonly includes?: readonly IncludedForm[];
+}
+
+/** A form that another names as a part of itself. */
+export interface IncludedForm {
+  readonly form: string;
+  /** To the name. */
+  readonly pointer: string;
 }
 
 /** What is known of the types that a document names. */

@@ -1585,7 +1585,7 @@ export interface Facts {
   facts: FactRules;
 }
 /**
- * Fields in order of appearance.
+ * Fields in order of appearance. A form may stand for itself in a step, or be included by other forms.
  */
 export interface Form {
   /**
@@ -1599,6 +1599,8 @@ export interface Form {
   id: string;
   schemaVersion: 1;
   /**
+   * The fields, groups of fields with one condition, and inclusions of the fields of other forms.
+   *
    * @minItems 1
    * @maxItems 2000
    */
@@ -3670,5 +3672,59 @@ export interface Types {
      * What a value must be: the name of a type, or a JSON Schema fragment.
      */
     [k: string]: ValueSchema;
+  };
+}
+
+/**
+ * An entry of the fields of a form: a field, several fields with one condition, or the fields of another form.
+ */
+export type FormEntry = Field | FieldGroup | IncludedFields;
+/**
+ * Properties of the field, such as another label, or a condition.
+ */
+export type ChangedField = {readonly [property: string]: unknown};
+
+/**
+ * Several fields with one condition.
+ */
+export interface FieldGroup {
+  /**
+   * The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.
+   */
+  when: Rule;
+  /**
+   * The fields, in order of appearance: fields, further groups, and the fields of other forms.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   */
+  fields: FormEntry[];
+}
+/**
+ * The fields of another form, in its order.
+ */
+export interface IncludedFields {
+  /**
+   * The form whose fields stand here as well; no step has to show it by itself.
+   */
+  include: string;
+  /**
+   * Names of the fields that are wanted, in the order wanted; all of them when left out.
+   *
+   * @minItems 1
+   * @maxItems 2000
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  only?: string[];
+  /**
+   * The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.
+   */
+  when?: Rule;
+  /**
+   * What is different here, by the name of a field: properties that it has instead of its own. Of its messages only those are replaced that are given.
+   */
+  change?: {
+    [k: string]: ChangedField;
   };
 }

@@ -54,6 +54,12 @@ describe('an editor completes', () => {
   it.each<[string, string, string, string]>([
     ['types of fields', 'form', field('"type": "|"'), '"text-input"'],
     ['a whole field', 'form', '"fields": [|]', 'field: radio-group'],
+    ['a whole group of fields', 'form', '"fields": [|]', 'field group'],
+    ['the fields of another form', 'form', '"fields": [|]', 'included fields'],
+    ['a field inside a group', 'form', '"fields": [{ "when": true, "fields": [|] }]', 'field: select'],
+    ['forms to include', 'form', field('"include": "|"'), '"gas-order-form"'],
+    ['what an inclusion may say', 'form', field('"include": "gas-order-form", "|"'), 'only'],
+    ['fields of an included form', 'form', field('"include": "a", "only": ["|"]'), '"fuel"'],
     ['properties of a type of field', 'form', field(`${text}, "|"`), 'inputMode'],
     ['actions', 'journey', step('"onSubmit": [{ "action": "|" }]'), '"call"'],
     ['a whole action', 'journey', step('"onSubmit": [|]'), 'action: notify'],
@@ -102,6 +108,8 @@ describe('an editor explains', () => {
     ['when a step is on the path', 'journey', step('"wh|en": true'), 'only while this rule is true'],
     ['that a rule may be a formula', 'journey', step('"wh|en": true'), 'begins with'],
     ['a type of field', 'form', field('"type": "text|-input"'), 'One line of text'],
+    ['an inclusion', 'form', field('"incl|ude": "gas-order-form"'), 'no step has to show it'],
+    ['the condition of a group', 'form', field('"wh|en": true, "fields": []'), "a field's own"],
     ['an action', 'journey', step('"onSubmit": [{ "action": "re|set" }]'), 'Forgets every answer'],
     ['an operator', 'journey', step('"when": { "years-bet|ween": [] }'), 'Whole years'],
     [
@@ -147,6 +155,12 @@ describe('an editor marks', () => {
       'form',
       field('"name": "a", "type": "text-inptu", "label": "A"'),
       '"text-inptu": There is no field with this type. Known: button',
+    ],
+    [
+      'an unknown property of a group of fields',
+      'form',
+      field(`"whne": true, "when": true, "fields": [{ ${text} }]`),
+      'Property whne is not allowed',
     ],
     [
       'an unknown action',

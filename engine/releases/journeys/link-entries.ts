@@ -3,19 +3,20 @@ import { describeSchemaError } from '../../documents/describe-schema-error.ts';
 import type { DocumentKind, DocumentOf } from '../../documents/document-kinds.ts';
 import type { Finding } from '../../documents/finding.ts';
 import { selectSchemaErrors } from '../../documents/select-schema-errors.ts';
+import type { FindForm } from '../../linking/forms/form-entries.ts';
+import { linkForm } from '../../linking/forms/link-form.ts';
 import { linkJourney } from '../../linking/link-journey.ts';
-import { locateOrigins, originOf } from '../../linking/origins.ts';
+import { asWritten, locateOrigins, originOf } from '../../linking/origins.ts';
 import type { StepPage } from '../../linking/step-pages.ts';
 import type { ReadEntry } from '../../value-types/entry-types.ts';
 
 /** Links the documents of a release that is to be checked. Problems are located where authors wrote what is wrong. */
 export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const facts = new Map<string, ReadEntryOf<'facts'>>();
-  for (const entry of entries) {
-    if (isOf(entry, 'facts') && !facts.has(entry.document.id)) facts.set(entry.document.id, entry);
-  }
+  const facts = firstById(entries, 'facts');
+  const forms = firstById(entries, 'form');
   const pages: ReadEntry[] = [];
   const linked = entries.map((entry): ReadEntry => {
+    if (isOf(entry, 'form')) return formEntry(entry, forms);
     if (!isOf(entry, 'journey')) return entry;
     const found = linkJourney(entry.document, (id) => facts.get(id)?.document);
     const findings = [...found.findings];
@@ -28,6 +29,23 @@ export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[]
     return { ...entry, document: found.journey, locate, findings };
   });
   return [...linked, ...pages];
+}
+
+/** What is wrong with a form is told by pointer into what its author wrote, where its fields have other places. */
+function formEntry(entry: ReadEntryOf<'form'>, forms: ReadonlyMap<string, ReadEntryOf<'form'>>): ReadEntry {
+  const findForm: FindForm = (id) => forms.get(id)?.document;
+  const { form, origins, inclusions, findings } = linkForm(entry.document, findForm);
+  if (form === entry.document) return entry;
+  return {
+    ...entry,
+    document: form,
+    locate: locateOrigins(origins, entry.locate, (id) => forms.get(id)?.locate),
+    includes: inclusions.map(({ entry: { include }, pointer }) => ({
+      form: include,
+      pointer: `${asWritten}${pointer}/include`,
+    })),
+    findings: findings.map((finding) => ({ ...finding, pointer: asWritten + finding.pointer })),
+  };
 }
 
 function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage): ReadEntry {
@@ -46,6 +64,20 @@ function schemaFindings({ page, origins }: StepPage): readonly Finding[] {
 
 type ReadEntryOf<Kind extends DocumentKind> = ReadEntry & { readonly document: DocumentOf<Kind> };
 
-function isOf<Kind extends 'facts' | 'journey'>(entry: ReadEntry, kind: Kind): entry is ReadEntryOf<Kind> {
+function firstById<Kind extends LinkedKind>(
+  entries: readonly ReadEntry[],
+  kind: Kind,
+): ReadonlyMap<string, ReadEntryOf<Kind>> {
+  const found = new Map<string, ReadEntryOf<Kind>>();
+  for (const entry of entries) {
+    const { id } = entry.document;
+    if (isOf(entry, kind) && !found.has(id)) found.set(id, entry);
+  }
+  return found;
+}
+
+type LinkedKind = 'facts' | 'form' | 'journey';
+
+function isOf<Kind extends LinkedKind>(entry: ReadEntry, kind: Kind): entry is ReadEntryOf<Kind> {
   return entry.document.kind === kind;
 }

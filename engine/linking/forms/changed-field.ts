@@ -1,0 +1,55 @@
+import { type Field, validateDocument } from '#schemas';
+import { describeSchemaError } from '../../documents/describe-schema-error.ts';
+import type { Finding } from '../../documents/finding.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { selectSchemaErrors } from '../../documents/select-schema-errors.ts';
+import { isPlainObject } from '../../rules/property.ts';
+import { type Origin, originOf } from '../origins.ts';
+import { isWithin, type PlacedField } from './placed-field.ts';
+
+/** Lists of texts of which a change replaces those that it gives. */
+const lists: readonly string[] = ['messages', 'summaryMessages'];
+
+/**
+ * An included field with other properties. A field that would be none then stays as it was, and what is wrong is reported.
+ *
+ * @param pointer of the change in the form that includes the field
+ */
+export function changedField(
+  { field, origins }: PlacedField,
+  change: { readonly [property: string]: unknown },
+  pointer: string,
+  report: (finding: Finding) => void,
+): PlacedField {
+  const parts: { [property: string]: unknown } = { ...field };
+  const places = new Map<string, Origin>(origins);
+  for (const [property, part] of Object.entries(change)) {
+    const at = pointerOf(property);
+    const before = parts[property];
+    if (lists.includes(property) && isPlainObject(part) && isPlainObject(before)) {
+      parts[property] = { ...before, ...part };
+      for (const name of Object.keys(part))
+        places.set(at + pointerOf(name), { pointer: pointer + at + pointerOf(name) });
+    } else {
+      parts[property] = part;
+      for (const place of places.keys()) if (isWithin(place, at)) places.delete(place);
+      places.set(at, { pointer: pointer + at });
+    }
+  }
+  const changed = { field: parts as unknown as Field, origins: places };
+  const findings = schemaFindings(changed, pointer);
+  for (const finding of findings) report(finding);
+  return findings.length === 0 ? changed : { field, origins };
+}
+
+function schemaFindings({ field, origins }: PlacedField, pointer: string): readonly Finding[] {
+  if (validateDocument({ kind: 'form', id: 'changed', schemaVersion: 1, fields: [field] })) return [];
+  return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {
+    const finding = describeSchemaError(error);
+    const origin = originOf(origins, finding.pointer.slice('/fields/0'.length));
+    return {
+      ...finding,
+      pointer: origin === undefined || origin.document !== undefined ? pointer : origin.pointer,
+    };
+  });
+}

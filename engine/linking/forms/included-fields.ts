@@ -1,0 +1,73 @@
+import type { Form } from '#schemas';
+import { quoted } from '../../documents/describe-value.ts';
+import type { Finding } from '../../documents/finding.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { changedField } from './changed-field.ts';
+import { type FindForm, type Inclusion, includedForms } from './form-entries.ts';
+import type { PlacedField } from './placed-field.ts';
+
+/** The form that includes others. */
+export interface Including {
+  readonly form: Form;
+  readonly findForm: FindForm;
+  /** The fields of a form, linked. */
+  readonly fieldsOf: (form: Form) => readonly PlacedField[];
+  /** Receives what is wrong with the form, by pointer into what its author wrote. */
+  readonly report: (finding: Finding) => void;
+}
+
+/** The fields that an inclusion brings; none of a form that is not there, which the check of references tells. */
+export function includedFields(inclusion: Inclusion, including: Including): readonly PlacedField[] {
+  const { entry, pointer } = inclusion;
+  const { form, findForm, fieldsOf, report } = including;
+  const part = findForm(entry.include);
+  if (part === undefined) return [];
+  if (part.id === form.id || includedForms(part, findForm).has(form.id)) {
+    const way = part.id === form.id ? '' : ` by way of ${quoted(part.id)}`;
+    const message = `The form ${quoted(form.id)} includes itself${way}.`;
+    const help = 'Put the fields that both need into a form of their own, and include that.';
+    report({ code: 'circular-forms', pointer: `${pointer}/include`, message, help });
+    return [];
+  }
+  const fields = new Map(fieldsOf(part).map((placed) => [placed.field.name, written(placed, part.id)]));
+  for (const finding of unknownNames(inclusion, [...fields.keys()])) report(finding);
+  return (entry.only ?? [...fields.keys()]).flatMap((name) => {
+    const placed = fields.get(name);
+    if (placed === undefined) return [];
+    const change = entry.change !== undefined && Object.hasOwn(entry.change, name) && entry.change[name];
+    return change ? changedField(placed, change, pointer + pointerOf('change', name), report) : placed;
+  });
+}
+
+/** The field as the including form sees it: written in another document. */
+function written({ field, origins }: PlacedField, document: string): PlacedField {
+  return { field, origins: new Map([...origins].map(([at, origin]) => [at, { document, ...origin }])) };
+}
+
+function* unknownNames({ entry, pointer }: Inclusion, known: readonly string[]): Iterable<Finding> {
+  const named = [
+    ...(entry.only ?? []).map((name, index) => ({ name, at: pointerOf('only', index), part: undefined })),
+    ...Object.keys(entry.change ?? {}).map((name) => ({
+      name,
+      at: pointerOf('change', name),
+      part: 'key' as const,
+    })),
+  ];
+  for (const { name, at, part } of named) {
+    if (known.includes(name)) continue;
+    yield {
+      code: 'unknown-reference',
+      pointer: pointer + at,
+      ...(part && { part }),
+      message: `The form ${quoted(entry.include)} has no field ${quoted(name)}.`,
+      help: didYouMean(name, known),
+    };
+  }
+  for (const [name, change] of Object.entries(entry.change ?? {})) {
+    if (!Object.hasOwn(change, 'name')) continue;
+    const message = 'The name of an included field stays what it is: rules read the answer by it.';
+    const at = pointer + pointerOf('change', name, 'name');
+    yield { code: 'refused-key', pointer: at, part: 'key', message, help: 'Take it out.' };
+  }
+}

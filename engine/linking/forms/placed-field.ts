@@ -1,0 +1,28 @@
+import type { Field, Rule } from '#schemas';
+import { type Origin, type Origins, originOf } from '../origins.ts';
+
+/** A field of a linked form, and where its parts are written, by pointer from the field. */
+export interface PlacedField {
+  readonly field: Field;
+  readonly origins: Origins;
+}
+
+/** The field with a further condition before its own. */
+export function withCondition({ field, origins }: PlacedField, when: Rule, origin: Origin): PlacedField {
+  if (field.when === undefined) {
+    return { field: { ...field, when }, origins: new Map([...origins, ['/when', origin]]) };
+  }
+  const own = originOf(origins, '/when') ?? origin;
+  const moved = [...origins].map(
+    ([at, each]) => [isWithin(at, '/when') ? `/when/and/1${at.slice('/when'.length)}` : at, each] as const,
+  );
+  return {
+    field: { ...field, when: { and: [when, field.when] } },
+    origins: new Map([...moved, ['/when', own], ['/when/and/0', origin], ['/when/and/1', own]]),
+  };
+}
+
+/** Whether a pointer leads to a part, or into it. */
+export function isWithin(pointer: string, part: string): boolean {
+  return pointer === part || pointer.startsWith(`${part}/`);
+}
