@@ -79,10 +79,13 @@ async function checkSources(
     wanted,
     problems: ofFiles,
     unreadable,
+    before,
   } = await readSources(paths, terminal, { changedSince });
   const isAsked = (path: string) => wanted === undefined || wanted.has(path);
   const checked =
-    wanted === undefined ? checkDocuments(sources, unreadable) : checkPart(sources, isAsked, unreadable);
+    wanted === undefined
+      ? checkDocuments(sources, unreadable)
+      : checkPart(sources, isAsked, unreadable, before);
   const asked = ofFiles.filter(({ document }) => isAsked(document));
   const files = new Set([
     ...sources.map(({ path }) => path).filter(isAsked),

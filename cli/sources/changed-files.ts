@@ -1,15 +1,27 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { DocumentSource } from '#engine';
 import { UsageError } from '../terminal.ts';
 
 const run = promisify(execFile);
 
+/** The JSON files of a folder that differ from a commit. */
+export interface ChangedFiles {
+  /** Paths of those that are changed, new, not yet known to git, or gone. */
+  readonly files: ReadonlySet<string>;
+  /** What the changed ones and those that are gone were; undefined for many, and where one was no file. */
+  readonly before: readonly DocumentSource[] | undefined;
+}
+
+/** How many files are read from git at most: each costs a process. */
+const mostRead = 20;
+
 /**
- * The JSON files of a folder that differ from a commit, or from where this branch left it: changed, new, not yet
- * known to git, or gone. Git is called without a shell, and the reference cannot be taken for an option.
+ * The JSON files of a folder that differ from a commit, or from where this branch left it. Git is called without a shell,
+ * and the reference cannot be taken for an option.
  */
-export async function changedFiles(folder: string, reference: string): Promise<ReadonlySet<string>> {
+export async function changedFiles(folder: string, reference: string): Promise<ChangedFiles> {
   const git = async (...args: readonly string[]) => {
     const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
       cwd: folder,
@@ -33,18 +45,35 @@ export async function changedFiles(folder: string, reference: string): Promise<R
   ).catch(() => {
     throw new UsageError(`Git knows no commit "${reference}"; a shallow clone may lack it.`);
   });
-  const base = await git('merge-base', commit.trim(), 'HEAD').catch(() => commit);
-  const differing = await git(
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--relative',
-    base.trim(),
-    '--',
-    '.',
-  );
+  const base = (await git('merge-base', commit.trim(), 'HEAD').catch(() => commit)).trim();
+  const differing = await git('diff', '--name-status', '-z', '--no-renames', '--relative', base, '--', '.');
   const untracked = await git('ls-files', '-z', '--others', '--exclude-standard', '--', '.');
-  const names = `${differing}${untracked}`.split('\0').filter((name) => name.endsWith('.json'));
-  return new Set(names.map((name) => resolve(folder, name)));
+  const isDocument = (name: string) => name.endsWith('.json');
+  const changes = statusesIn(differing).filter(({ name }) => isDocument(name));
+  const names = [...changes.map(({ name }) => name), ...untracked.split('\0').filter(isDocument)];
+  const old = changes.filter(({ status }) => status !== 'A');
+  const isReadable = old.length <= mostRead && old.every(({ status }) => status === 'M' || status === 'D');
+  const read = async ({ name }: FileChange): Promise<DocumentSource> => ({
+    path: name,
+    text: await git('show', `${base}:./${name}`),
+  });
+  return {
+    files: new Set(names.map((name) => resolve(folder, name))),
+    before: isReadable ? await Promise.all(old.map(read)) : undefined,
+  };
+}
+
+interface FileChange {
+  /** A letter of git's: added, modified, deleted, or another type of file. */
+  readonly status: string;
+  readonly name: string;
+}
+
+/** Reads `git diff --name-status -z`: a status and a name by turns. */
+function statusesIn(output: string): readonly FileChange[] {
+  const words = output.split('\0');
+  return words.flatMap((status, index) => {
+    const name = words[index + 1];
+    return index % 2 === 0 && name !== undefined ? [{ status, name }] : [];
+  });
 }

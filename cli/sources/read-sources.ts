@@ -15,6 +15,8 @@ export interface Sources {
   readonly problems: readonly Problem[];
   /** Ids that files without a text probably bear: those of their names. */
   readonly unreadable: readonly string[];
+  /** The documents asked about as they were at a commit; undefined where that is not known. */
+  readonly before: readonly DocumentSource[] | undefined;
 }
 
 /** What a document from standard input is called in messages. */
@@ -44,6 +46,7 @@ export interface FoundSources {
   /** The document from standard input, where that was asked for. */
   readonly input: FileText | undefined;
   readonly wanted: Sources['wanted'];
+  readonly before: Sources['before'];
   readonly problems: readonly Problem[];
 }
 
@@ -69,9 +72,9 @@ export async function findSources(
 
   const byPath = new Map([...whole.files, ...named.files].map((file) => [file.path, file]));
   const files = [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const changed = changedSince === undefined ? [] : await changedFiles(root, changedSince);
+  const changed = changedSince === undefined ? undefined : await changedFiles(root, changedSince);
   const wanted = [
-    ...[...named.files.map(({ path }) => path), ...changed].map(nameOf),
+    ...[...named.files.map(({ path }) => path), ...(changed?.files ?? [])].map(nameOf),
     ...named.problems.map(({ document }) => document),
     ...(input === undefined ? [] : [standardInput]),
   ];
@@ -80,6 +83,7 @@ export async function findSources(
     files: files.map((file) => ({ ...file, name: nameOf(file.path) })),
     input,
     wanted: isAboutPart ? new Set(wanted) : undefined,
+    before: changed?.before,
     problems: [...told.values(), ...(input?.problems ?? [])],
   };
 }
@@ -90,12 +94,13 @@ export async function readSources(
   terminal: Terminal,
   options: ReadOptions = {},
 ): Promise<Sources> {
-  const { files, input, wanted, problems } = await findSources(paths, terminal, options);
+  const { files, input, wanted, before, problems } = await findSources(paths, terminal, options);
   const texts = files.map(({ path, name }) => ({ name, ...readFileText(path, name) }));
   const sources = texts.flatMap(({ name, text }) => (text === undefined ? [] : [{ path: name, text }]));
   return {
     sources: input?.text === undefined ? sources : inPlaceOfItsId(sources, input.text),
     wanted,
+    before,
     problems: [...problems, ...texts.flatMap((each) => each.problems)],
     unreadable: texts.flatMap(({ name, text }) => (text === undefined ? [basename(name, '.json')] : [])),
   };

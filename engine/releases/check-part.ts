@@ -2,6 +2,7 @@ import type { DocumentSource } from '../documents/read-document.ts';
 import type { Problem } from '../problems/problem.ts';
 import { type CheckedDocuments, checkDocuments } from './check-documents.ts';
 import { checkRelease } from './check-release.ts';
+import { checkDifference } from './difference/check-difference.ts';
 import { relatedTo } from './related-documents.ts';
 import { anythingUnread } from './unread-documents.ts';
 
@@ -12,12 +13,18 @@ import { anythingUnread } from './unread-documents.ts';
  *
  * @param isAsked whether a document, named by its path, is one of those in question
  * @param unreadable ids that files which cannot be read probably bear
+ * @param before the documents in question as they were before they changed, where that is known: the check is quicker then
  */
 export function checkPart(
   sources: readonly DocumentSource[],
   isAsked: (path: string) => boolean,
   unreadable: readonly string[] = [],
+  before?: readonly DocumentSource[],
 ): CheckedDocuments {
+  if (before !== undefined && unreadable.length === 0) {
+    const checked = checkDifference(sources, isAsked, before);
+    if (checked !== undefined) return checked;
+  }
   const { documents, problems } = checkDocuments(sources, unreadable);
   const others = documents.filter(({ path }) => !isAsked(path));
   const names = new Set(others.flatMap(({ path, document }) => [path, document.id]));
