@@ -58,17 +58,13 @@ test('Nothing that is downloaded holds a credential, a key or the address of a s
   expect(found).toEqual([]);
 });
 
-test('Neither a token nor an answer of a visitor is written to the log', async ({
-  page,
-  startOwnSite,
-  form,
-}) => {
-  const site = await startOwnSite({ environment: { LOG_LEVEL: 'trace' } });
-  await form.open(site.url + thanksPath.replace('/thanks', ''));
+test('Neither a token nor an answer of a visitor is written to the log', async ({ page, site, form }) => {
+  const before = site.log().length;
+  await form.open();
   await form.place({ ...plainOrder, customerNumber: '00000000' });
   await expect(form.banner).toBeVisible();
   await page.close();
-  const log = site.log();
+  const log = site.log().slice(before);
   expect(log).toContain('operation failed');
   for (const secret of [
     'Aroha',

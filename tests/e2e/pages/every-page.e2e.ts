@@ -2,10 +2,13 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.
 import { openPages } from '../support/shipped-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const widths = [375, 768, 1280, 1700];
+const widths = [320, 375, 768, 1280, 1700];
 
 for (const { path, title, seo } of openPages) {
-  test(`The page ${path} has its title, fits every width and is accessible`, async ({ page }) => {
+  test(`The page ${path} has its title, fits every width and size of text, and is accessible`, async ({
+    page,
+    context,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`[LOCAL] ${title} | Genesis`);
@@ -19,24 +22,12 @@ for (const { path, title, seo } of openPages) {
       await expect(page.getByRole('contentinfo')).toBeAttached();
       if (width === 375 || width === 1280) await expectAccessible(page);
     }
-  });
-}
-
-test('No page scrolls sideways in a window of 320 px, nor with text twice as large', async ({
-  page,
-  context,
-}) => {
-  const devtools = await context.newCDPSession(page);
-  for (const { path } of openPages) {
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    const devtools = await context.newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
       .toBe('32px');
     await expectNoSidewaysScroll(page);
-  }
-});
+  });
+}

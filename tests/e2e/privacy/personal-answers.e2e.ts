@@ -90,15 +90,12 @@ async function goAndLook({ page, context, join, site }: Walk, given: Visitor, un
   return traces;
 }
 
-const loud = { environment: { LOG_LEVEL: 'trace' } };
-
 test('What a new customer says of themselves stays in the step that asked for it', async ({
   page,
   context,
   join,
-  startOwnSite,
+  site,
 }) => {
-  const site = await startOwnSite(loud);
   const traces = await goAndLook({ page, context, join, site }, visitor(personal), 'payment');
 
   // Back and forth, a mistake, and services that repeat in their refusals what they were told.
@@ -142,9 +139,8 @@ test('What a customer says of themselves stays in the step that asked for it', a
   page,
   context,
   join,
-  startOwnSite,
+  site,
 }) => {
-  const site = await startOwnSite(loud);
   const given: Visitor = {
     ...visitor({
       'plan-select': { 'Choose a plan': 'Energy EV' },
@@ -168,9 +164,8 @@ test('What somebody who asks for a call says of themselves stays in the step tha
   page,
   context,
   join,
-  startOwnSite,
+  site,
 }) => {
-  const site = await startOwnSite(loud);
   const body = { reason: 'Kahurangi Waipouri on 0215559173 is not to be called' };
   site.sandbox.state.faults.replace([
     { service: 'site-api', path: leadPath, kind: 'status', status: 500, times: 1, body },
@@ -190,8 +185,7 @@ test('What somebody who asks for a call says of themselves stays in the step tha
 });
 
 test('A card leaves nothing here but what is shown of it', async ({ page, context, join, startOwnSite }) => {
-  const settings = { WAYMARK_SETTINGS: '{"cardEntry":"on"}' };
-  const site = await startOwnSite({ environment: { ...loud.environment, ...settings } });
+  const site = await startOwnSite({ environment: { WAYMARK_SETTINGS: '{"cardEntry":"on"}' } });
   const traces = await goAndLook({ page, context, join, site }, visitor(personal), 'payment');
   const enter = join.button('Enter your card');
   await join.answer('How would you like to pay?', 'Credit card');

@@ -73,7 +73,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     WAYMARK_PAGES: pages,
     WAYMARK_SECRET: secret,
     WAYMARK_PREVIEW_SECRET: previewSecret,
-    LOG_LEVEL: 'warn',
+    // All there can be: what must not stand in a log stands in none.
+    LOG_LEVEL: 'trace',
     WAYMARK_SANDBOX: '1',
     WAYMARK_STOP_NOTICE_SECONDS: '0',
     ...options.environment,
@@ -81,7 +82,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], { cwd: root, env: environment });
   const log = outputOf(child);
   const url = `http://localhost:${port}`;
-  if (!(await answers(`${url}/api/health`, child, 80_000)))
+  // As long as a test may take: a busy machine is no fault.
+  if (!(await answers(`${url}/api/health`, child, 240_000)))
     throw new Error(`The site did not start:\n${log()}`);
   return {
     url,

@@ -16,6 +16,8 @@ export type Traces = ReturnType<typeof followTraces>;
 export function followTraces(context: BrowserContext, site: Site) {
   const traces: Trace[] = [];
   const reading: Promise<void>[] = [];
+  const scripts = new Set<string>();
+  const before = site.log().length;
 
   context.on('request', (request) => {
     traces.push({ where: `the address of ${named(request)}`, text: request.url() });
@@ -25,6 +27,11 @@ export function followTraces(context: BrowserContext, site: Site) {
     traces.push({ ...sent, step: stepOf(request.url(), site) });
   });
   context.on('response', (response) => {
+    // The same for everybody under one address: each is read once.
+    if (isBuilt(response)) {
+      if (scripts.has(response.url())) return;
+      scripts.add(response.url());
+    }
     reading.push(
       read(response).then((text) => {
         traces.push({
@@ -49,11 +56,15 @@ export function followTraces(context: BrowserContext, site: Site) {
       await Promise.all(reading);
       return [
         ...traces,
-        { where: 'the log', text: site.log() },
+        { where: 'the log', text: site.log().slice(before) },
         { where: 'the database', text: databaseOf(site) },
       ];
     },
   };
+}
+
+function isBuilt(response: Response): boolean {
+  return new URL(response.url()).pathname.startsWith('/_next/static/');
 }
 
 function named(request: Request): string {
