@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-chromium.ts';
 import { keepCompiled } from './scripts/keep-compiled.ts';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 const root = import.meta.dirname;
 keepCompiled();
@@ -22,6 +23,8 @@ const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 120_000, 
 const inBrowser = () => ({
   enabled: true,
   headless: true,
+  // Test files of a page share the modules it loads, as in the unit project.
+  isolate: false,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
@@ -31,6 +34,7 @@ const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybo
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         // graphql refuses to work with another copy of itself: take the one Node gives its other users.
@@ -40,8 +44,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ignored,
-          // Much of it waits, for what hangs or for a disk.
-          maxWorkers: availableParallelism(),
+          // Half of the time is spent waiting, for what hangs or for a disk.
+          maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 0 },
           // Test files of a worker share the modules they load: to load them anew costs more than most tests do.
           isolate: false,
@@ -80,6 +84,8 @@ export default defineConfig({
           exclude: ignored,
           browser: inBrowser(),
           sequence,
+          restoreMocks: true,
+          unstubGlobals: true,
           ...patience,
         },
       },

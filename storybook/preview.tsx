@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../renderer/theme/site.css';
 import { initialSwitches, switches, withSwitches } from './switches/switches.tsx';
+
+// Against a hang only: a busy machine takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
