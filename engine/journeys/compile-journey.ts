@@ -18,7 +18,7 @@ import { needsOf } from './needs.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { eachOf, withInner } from './sequences/inner-actions.ts';
-import { factReads, openFacts } from './settled-facts.ts';
+import { factReads, factsOfBrowser, openFacts } from './settled-facts.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
 export interface JourneyDocuments extends FormDocuments {
@@ -99,7 +99,10 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
       const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
       return {
         ...compileStep(journey, step, withFacts(form, moved), documents),
-        openFacts: openFacts(reads, { answers: new Set([...sensitive, ...own, ...around]), results }),
+        openFacts: factsOfBrowser(facts, reads, new Set([...own, ...around]), {
+          answers: sensitive,
+          results,
+        }),
       };
     }),
     summary: journey.summary && compile(formOf(journey.summary.fields)),

@@ -1,5 +1,6 @@
 import type { Rule } from '#schemas';
 import { followReads } from '../rules/reads.ts';
+import { readCall } from '../rules/shape.ts';
 
 type Facts = { readonly [name: string]: Rule };
 
@@ -18,6 +19,34 @@ export interface OpenReads {
   readonly answers: ReadonlySet<string>;
   /** Properties of results that never leave the server. */
   readonly results: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Operators that give true or false, whatever they are given. */
+const conditions: ReadonlySet<string> = new Set([
+  '==', '!=', '===', '!==', '<', '<=', '>', '>=', 'and', 'or', 'not', '!', '!!', 'in', 'any-in', 'all-in', 'answered', 'matches', 'some', 'all', 'none',
+]); // biome-ignore format: one line
+
+/**
+ * The facts that a browser evaluates: those that something on the page may change, and those that sensitive values go into,
+ * which the browser sees as dots. Where such a fact is only true or false, the server tells what it has come to: a
+ * condition on a sensitive answer holds or not, and is not worked out from dots.
+ *
+ * @param changing answers that may change on the page
+ * @param sensitive answers and results that never leave the server
+ */
+export function factsOfBrowser(
+  facts: Facts,
+  reads: FactReads,
+  changing: ReadonlySet<string>,
+  sensitive: OpenReads,
+): ReadonlySet<string> {
+  const moved = openFacts(reads, { answers: changing, results: new Map() });
+  const open = openFacts(reads, {
+    answers: new Set([...changing, ...sensitive.answers]),
+    results: sensitive.results,
+  });
+  const isCondition = (name: string) => conditions.has(readCall(facts[name])?.name ?? '');
+  return new Set([...open].filter((name) => moved.has(name) || !isCondition(name)));
 }
 
 /** The facts that read something open, however many facts lie in between. */

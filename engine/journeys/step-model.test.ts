@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Analytics, Decision, Form, FunctionDocument, Journey, Operation, Options } from '#schemas';
+import type {
+  Analytics,
+  Decision,
+  Form,
+  FunctionDocument,
+  Journey,
+  Operation,
+  Options,
+  Rule,
+} from '#schemas';
 import { Fault } from '../problems/fault.ts';
 import { compileJourney, type JourneyDocuments } from './compile-journey.ts';
 import { environment, inventedOperation } from './invented-journeys.ts';
@@ -182,6 +191,37 @@ describe('the model of a step', () => {
     if (shown.visit !== 'show') throw new Error('The step is not shown.');
     const { before, settled } = buildStepModel(shown, state, { ...documents, form: curious }, around);
     expect([before, settled]).toEqual([{ secret: '••••' }, { grownUp: true }]);
+  });
+
+  it('holds what a condition on a sensitive answer has come to, unless an answer of its own goes into it too', () => {
+    const facts: Journey['facts'] = {
+      isHush: { '==': [{ var: 'answers.secret' }, 'hush'] },
+      isOther: { '==': [{ var: 'answers.secret' }, 'other'] },
+      isRenewed: { and: [{ var: 'facts.isHush' }, { answered: { var: 'answers.renew' } }] },
+    };
+    const text: Rule = {
+      if: [
+        { var: 'facts.isHush' },
+        'yes',
+        { var: 'facts.isOther' },
+        'no',
+        { var: 'facts.isRenewed' },
+        'so',
+        '',
+      ],
+    };
+    const curious: Form = {
+      ...loanForm,
+      fields: [...loanForm.fields, { name: 'copy', type: 'notice', tone: 'info', text }],
+    };
+    const deciding = { ...journey, facts };
+    const read = compileJourney(deciding, { ...forms, form: (id) => (id === 'loan' ? curious : whoForm) });
+    const shown = visitStep(read, state, 'loan', environment);
+    if (shown.visit !== 'show') throw new Error('The step is not shown.');
+    const model = buildStepModel(shown, state, { ...documents, form: curious, journey: deciding }, around);
+    expect(model.settled).toEqual({ isHush: true, isOther: false });
+    expect([Object.keys(model.definition.facts), model.before]).toEqual([['isRenewed'], {}]);
+    expect(JSON.stringify(model.settled)).not.toContain('hush');
   });
 
   it('holds what the events of validation errors tell', () => {

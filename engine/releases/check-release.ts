@@ -24,6 +24,7 @@ import { linkEntries } from './journeys/link-entries.ts';
 import { checkExposedPaths } from './operations/check-exposed-paths.ts';
 import { checkOperations } from './operations/check-operations.ts';
 import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex } from './release-index.ts';
+import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
 /** Checks that compare all documents with one another. They read each once, and are quick. */
@@ -54,6 +55,7 @@ const checksOfRelated: readonly ReleaseCheck[] = [
   checkOperations,
   checkTemplates,
   checkRules,
+  checkMaskedReads,
 ];
 
 /**

@@ -9,12 +9,12 @@ import { answersType, answerTypes, answerTypesOf, formsOf, hasAllForms } from '.
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { checkFieldRules } from './check-form-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
-import { checkToldAnswers } from './check-told-answers.ts';
 import { resultTypes, withDerived } from './journey-context.ts';
 import { checkOperationRules, settingsType } from './operations/check-operation-rules.ts';
 import { optionsTypes } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { patternFault } from './rule-findings.ts';
+import { checkToldAnswers } from './sensitive/check-told-answers.ts';
 import { condition, typed } from './shown/typed-rules.ts';
 import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 

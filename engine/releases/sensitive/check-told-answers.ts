@@ -1,11 +1,11 @@
 import type { Analytics, Form, Journey, Rule } from '#schemas';
-import { answerNames, isSensitive } from '../answers/questions.ts';
-import { quoted } from '../documents/describe-value.ts';
-import { pointerOf } from '../documents/json-pointer.ts';
-import { factRules } from '../journeys/fact-rules.ts';
-import { followReads } from '../rules/reads.ts';
-import { actionsOf } from './journey-actions.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { factRules } from '../../journeys/fact-rules.ts';
+import { followReads } from '../../rules/reads.ts';
+import { actionsOf } from '../journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { secretsOf } from './secrets-of.ts';
 
 /** Analytics are told no sensitive answer and no sensitive part of a result, nor anything made of one. */
 export function* checkToldAnswers(
@@ -29,24 +29,6 @@ export function* checkToldAnswers(
       yield { entry: told, code: 'sensitive-answer-told', pointer: pointerOf('data', name), message, help };
     }
   }
-}
-
-/** What is sensitive of a journey's answers and results, as paths. */
-function secretsOf(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
-  forms: readonly Form[],
-): readonly string[] {
-  const fields = [...forms.flatMap((form) => form.fields), ...(entry.document.summary?.fields ?? [])];
-  const answers = fields.filter(isSensitive).flatMap(answerNames);
-  const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
-    if (action.action !== 'call' || action.as === undefined) return [];
-    const parts = release.find('operation', action.operation)?.sensitive ?? [];
-    // Of a list of results no part can be told from another.
-    if (action.each !== undefined) return parts.length === 0 ? [] : [`results.${action.as}`];
-    return parts.map((part) => `results.${action.as}.${part}`);
-  });
-  return [...answers.map((name) => `answers.${name}`), ...results];
 }
 
 /** The events a journey tracks, each once. */

@@ -1,0 +1,159 @@
+import type { Field, Journey, Rule, Step } from '#schemas';
+import { answerNames, checksOf, requiredOf } from '../../answers/questions.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { eachOption, listedOptions } from '../../forms/field-options.ts';
+import { fieldView } from '../../forms/field-view.ts';
+import { factRules } from '../../journeys/fact-rules.ts';
+import { pickNames } from '../../journeys/pick-read.ts';
+import { factReads, factsOfBrowser } from '../../journeys/settled-facts.ts';
+import type { ReadSources } from '../../rules/reads.ts';
+import { textRule } from '../../texts/text-rows.ts';
+import { formsOf } from '../answer-types.ts';
+import { optionsOf } from '../field-constraints.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { maskedRead } from './masked-reads.ts';
+import { secretsOf } from './secrets-of.ts';
+
+/**
+ * A browser has dots in place of sensitive answers of other steps, and of what is sensitive in results. Rules that it
+ * evaluates may show these or ask whether they are answered, and work nothing out from them: the server, which knows the
+ * answers, would come to something else.
+ */
+export function* checkMaskedReads(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('journey')) {
+    const secrets = secretsOf(release, entry, formsOf(release, entry.document));
+    if (secrets.length > 0) yield* checkJourney(release, entry, secrets);
+  }
+}
+
+/** Rules of one place. */
+interface Rules {
+  readonly entry: ReleaseEntry;
+  readonly pointer: string;
+  /** Rules whose values decide something. */
+  readonly deciding: readonly unknown[];
+  /** Rules whose values visitors see. */
+  readonly shown: readonly unknown[];
+}
+
+function* checkJourney(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  secrets: readonly string[],
+): Iterable<ReleaseFinding> {
+  const decision = (id: string) => release.find('decision', id) ?? release.find('function', id);
+  const facts = factRules(entry.document);
+  const reads = factReads(facts, decision);
+  const besides = (entry.document.summary?.fields ?? []).flatMap(answerNames);
+  const sensitive = { answers: answersIn(secrets), results: resultsIn(secrets) };
+  const all = new Set(secrets);
+  for (const [index, step] of entry.document.steps.entries()) {
+    const form = release.entry('form', step.form);
+    if (form === undefined) continue;
+    const own = form.document.fields.flatMap(answerNames);
+    const evaluated = factsOfBrowser(facts, reads, new Set([...own, ...besides]), sensitive);
+    const sources: ReadSources = { facts: pickNames(facts, evaluated), decision };
+    const elsewhere = new Set(secrets.filter((secret) => !own.some((name) => secret === `answers.${name}`)));
+    for (const rules of fieldsOf(release, form, form.document.fields, '/fields')) {
+      yield* check(rules, elsewhere, sources);
+    }
+    // What stands around a form shows dots for its own sensitive answers too.
+    yield* check(rulesOfStep(entry, step, pointerOf('steps', index)), all, sources);
+    for (const rules of around(release, entry)) yield* check(rules, all, sources);
+  }
+}
+
+function answersIn(secrets: readonly string[]): ReadonlySet<string> {
+  const answers = secrets.filter((secret) => secret.startsWith('answers.'));
+  return new Set(answers.map((secret) => secret.slice('answers.'.length)));
+}
+
+/** The sensitive parts of results, by the name of the result. */
+function resultsIn(secrets: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const secret of secrets) {
+    const [root, name = '', part] = secret.split('.', 3);
+    if (root !== 'results') continue;
+    const parts = found.get(name) ?? new Set();
+    if (part !== undefined) parts.add(part);
+    found.set(name, parts);
+  }
+  return found;
+}
+
+function* fieldsOf(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  fields: readonly Field[],
+  list: string,
+): Iterable<Rules> {
+  for (const [index, field] of fields.entries()) {
+    const computed =
+      'options' in field && typeof field.options === 'object' && 'each' in field.options
+        ? field.options
+        : undefined;
+    const { when, hint } = eachOption(field);
+    const options = listedOptions(field, optionsOf(release)) ?? [];
+    yield {
+      entry,
+      pointer: list + pointerOf(index),
+      deciding: [
+        field.when,
+        requiredOf(field),
+        ...checksOf(field).map(({ that }) => that),
+        ...options.map((option) => option.when),
+        when,
+        computed?.each,
+        computed?.id,
+      ],
+      shown: [
+        ...checksOf(field).map(({ message }) => textRule(message)),
+        hint,
+        computed?.label,
+        computed?.hint,
+        fieldView(field),
+      ],
+    };
+  }
+}
+
+function rulesOfStep(entry: ReleaseEntry, { submitLabel, submitReady }: Step, pointer: string): Rules {
+  return { entry, pointer, deciding: [submitReady], shown: [submitLabel] };
+}
+
+/** Chips and the summary, which stand around the forms of steps. */
+function* around(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<Rules> {
+  const { chips = [], summary } = entry.document;
+  for (const [index, { label, when }] of chips.entries()) {
+    yield { entry, pointer: pointerOf('chips', index), deciding: [when], shown: [label] };
+  }
+  if (summary) yield* fieldsOf(release, entry, summary.fields, '/summary/fields');
+}
+
+function* check(
+  { entry, pointer, deciding, shown }: Rules,
+  secrets: ReadonlySet<string>,
+  sources: ReadSources,
+): Iterable<ReleaseFinding> {
+  const isRule = (rule: unknown): rule is Rule => rule !== undefined;
+  const found =
+    firstOf(deciding.filter(isRule), (rule) => maskedRead(rule, 'worked-out', secrets, sources)) ??
+    firstOf(shown.filter(isRule), (rule) => maskedRead(rule, 'shown', secrets, sources));
+  if (found === undefined) return;
+  const message = `${quoted(found)} is sensitive: a browser has dots in its place here, and cannot work anything out from it.`;
+  const help =
+    'Show it as it stands, ask whether it is answered, or decide by a fact that is true or false and reads no answer of this step: the server evaluates it.';
+  yield { entry, code: 'sensitive-answer-compared', pointer, message, help };
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

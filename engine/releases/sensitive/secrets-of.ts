@@ -1,0 +1,22 @@
+import type { Form, Journey } from '#schemas';
+import { answerNames, isSensitive } from '../../answers/questions.ts';
+import { actionsOf } from '../journey-actions.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+
+/** What is sensitive of a journey's answers and results, as paths. */
+export function secretsOf(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  forms: readonly Form[],
+): readonly string[] {
+  const fields = [...forms.flatMap((form) => form.fields), ...(entry.document.summary?.fields ?? [])];
+  const answers = fields.filter(isSensitive).flatMap(answerNames);
+  const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
+    if (action.action !== 'call' || action.as === undefined) return [];
+    const parts = release.find('operation', action.operation)?.sensitive ?? [];
+    // Of a list of results no part can be told from another.
+    if (action.each !== undefined) return parts.length === 0 ? [] : [`results.${action.as}`];
+    return parts.map((part) => `results.${action.as}.${part}`);
+  });
+  return [...answers.map((name) => `answers.${name}`), ...results];
+}
