@@ -1,4 +1,4 @@
-import { callbackOnly } from '../../support/home-sign-up.ts';
+import { callbackOnly, newCustomer } from '../../support/home-sign-up.ts';
 import {
   leadPath,
   offersPath,
@@ -8,7 +8,7 @@ import {
   supplyPointsPath,
 } from '../support/received.ts';
 import { residentialJoin } from '../support/residential-join.ts';
-import { plainVisitor, visitor } from '../support/residential-visitor.ts';
+import { plainVisitor } from '../support/residential-visitor.ts';
 import { usualMs } from '../support/response-times.ts';
 import type { DocumentChanges } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,8 +44,7 @@ test.describe('When the site dies', () => {
     startOwnSite,
   }) => {
     const site = await startOwnSite();
-    await join.openAt(`${site.url}/join`);
-    await join.goTo('payment', visitor());
+    await join.openLate('payment', newCustomer, site.url);
     await join.answerAll(payment);
     site.sandbox.state.faults.replace([{ service: 'provider', path: signUpPath, kind: 'unheard', times: 1 }]);
     await join.press();

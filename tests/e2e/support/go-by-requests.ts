@@ -10,11 +10,13 @@ export async function goByRequests(
   beginning: string,
   way: readonly Stage[],
 ): Promise<void> {
-  const page = await (await requests.get(beginning)).text();
+  const begun = await requests.get(beginning);
+  const { origin } = new URL(begun.url());
+  const page = await begun.text();
   const run = /name="_run"[^>]* value="([^"]+)"/.exec(page)?.[1] ?? '';
   const send = async (step: string, entries: Stage[1]) => {
     const body = new URLSearchParams([['_run', run], ...entries].map(([name, text]) => [name, text]));
-    const reply = await requests.post(`/api/journeys/${homeJourney}/${step}`, {
+    const reply = await requests.post(`${origin}/api/journeys/${homeJourney}/${step}`, {
       data: body.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
     });

@@ -52,17 +52,17 @@ export function residentialJoin(page: Page, scripts: boolean) {
       await form.open(pathOf(step));
     },
     openAt: form.open,
-    /** Opens a step as somebody who has gone the way before it already, by requests alone. */
-    async openLate(step: JoinStep, way: readonly Stage[] = newCustomer): Promise<void> {
+    /** Opens a step as somebody who has gone the way before it already, by requests alone; at the worker's site, or another. */
+    async openLate(step: JoinStep, way: readonly Stage[] = newCustomer, site = ''): Promise<void> {
       await goByRequests(
         page.request,
-        joinPath,
+        `${site}${joinPath}`,
         way.slice(
           0,
           way.findIndex(([name]) => name === step),
         ),
       );
-      await form.open(pathOf(step));
+      await form.open(`${site}${pathOf(step)}`);
       await arrived(step);
     },
     /** Goes on from the step that is on the page, answering each, until one is reached. That one is left as it is. */
