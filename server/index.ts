@@ -10,6 +10,7 @@ export { readWholeList } from './delivery/read-whole-list.ts';
 export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
 export { findJourney, findValidator, type Moment, type ReleaseJourney } from './journeys/release-journeys.ts';
+export { releaseSurroundings } from './journeys/release-surroundings.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { SubmissionReply } from './journeys/step-submission.ts';
 export type { SubmitDeps } from './journeys/submit-deps.ts';

@@ -94,6 +94,15 @@ const northRows: readonly Row[] = [
   ],
   ['Rural', 'Rural delivery, no suburb', { ELECTRICITY: usual, LPG: usual }, { ruralDelivery: 'RD 2' }],
   ['Heated', 'Offers that tell of a water heater', electricity({ waterHeater: 'CONTROLLED_ELECTRIC' })],
+  [
+    'Manifold',
+    'Forty offers with eight more tariffs each, for every fuel',
+    {
+      ELECTRICITY: [{ pricing: 'many-offers' }],
+      GAS: [{ pricing: 'many-offers' }],
+      LPG: [{ pricing: 'many-offers' }],
+    },
+  ],
 ];
 
 const southRows: readonly Row[] = [

@@ -19,6 +19,8 @@ export type Pricing =
   | 'last-day'
   /** Seasons and every named charge beside the usual ones. */
   | 'every-charge'
+  /** Open offers for further price categories, and eight tariffs beside the usual ones in every offer. */
+  | 'many-offers'
   /** The pricing call itself answers 500. */
   | 'fails';
 

@@ -47,7 +47,8 @@ export interface Offer {
   readonly effectiveToDate: string;
   readonly priceBook: {
     readonly type: PlanType;
-    readonly category: { readonly code: Usage };
+    /** A usage, or a category for something special. */
+    readonly category: { readonly code: string };
     readonly tariffList: readonly Tariff[];
   };
   readonly feesAndTerms: { readonly termPeriod: TermPeriod; readonly exitFee: number };

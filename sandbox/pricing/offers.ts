@@ -67,6 +67,11 @@ function variants(point: SupplyPoint, choice: OfferChoice, query: OfferQuery): r
       return [open, suffixed(open, 'TWIN')];
     case 'flexible-only':
       return choice.termPeriod === 'FLEXIBLE' ? [open] : [];
+    case 'many-offers':
+      return [
+        open,
+        ...(choice.usage === 'STANDARD' ? otherCategories.map((code) => inCategory(open, code)) : []),
+      ];
     case 'usual':
     case 'every-charge':
     case 'fails':
@@ -95,6 +100,13 @@ function offer(
     ...(point.type !== 'LPG' && { smartMeter: point.smart }),
     ...(point.waterHeater !== undefined && { waterHeater: point.waterHeater }),
   };
+}
+
+/** Price categories of homes that use power in some special way; a visitor is asked about none of them. */
+const otherCategories = ['CONTROLLED', 'NIGHT', 'HOLIDAY', 'WORKSHOP', 'SHARED'];
+
+function inCategory(from: Offer, code: string): Offer {
+  return { ...suffixed(from, code), priceBook: { ...from.priceBook, category: { code } } };
 }
 
 function suffixed(from: Offer, suffix: string): Offer {

@@ -34,6 +34,11 @@ const multiplied: readonly (readonly [name: string, rate: number, times: number,
 
 /** The tariffs of one offer, in no helpful order. */
 export function tariffList(point: SupplyPoint, choice: TariffChoice): readonly Tariff[] {
+  const own = ownTariffs(point, choice);
+  return point.pricing === 'many-offers' ? [...own, ...timeBands(8)] : own;
+}
+
+function ownTariffs(point: SupplyPoint, choice: TariffChoice): readonly Tariff[] {
   const price = priced(point, choice);
   switch (point.type) {
     case 'ELECTRICITY':
@@ -49,6 +54,13 @@ export function tariffList(point: SupplyPoint, choice: TariffChoice): readonly T
         tariff('Monthly Gas Bottle Rental', 'FIXED', 'month', price(11.25)),
       ];
   }
+}
+
+/** A price for each part of the day. */
+function timeBands(count: number): readonly Tariff[] {
+  return Array.from({ length: count }, (_, band) =>
+    tariff(`Time of use from ${band * 3} to ${band * 3 + 3} o'clock`, 'VARIABLE', 'kWh', 0.2134 + band / 100),
+  );
 }
 
 type Price = (rate: number) => number;

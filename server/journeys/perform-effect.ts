@@ -3,7 +3,7 @@ import type { Effect, EffectOutcome, JsonValue } from '#engine';
 import { type Doubt, doubtOfAll } from '../operations/call-doubt.ts';
 import { findOperation, isLookUp, type RunResult, runOperation } from '../operations/release-operations.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { bytesOf, largestResultBytes } from '../sessions/session-size.ts';
+import { largestResultBytes } from '../sessions/session-size.ts';
 import type { CallInput, CallResult, Submission } from '../sessions/submission.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { transactionIdOf } from './stored-state.ts';
@@ -65,13 +65,11 @@ export function effectPerformer(
           services,
           scope: callScope(open.journey, step, moment, run),
           caller: { journey: open.journey.journey.id, step },
+          largestResultBytes,
           onDoubt: (doubt) => doubts.push(doubt),
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),
         });
-        if (isLookUp(operation) && ran.ok && bytesOf(ran.result) > largestResultBytes) {
-          return { ok: false, reason: 'too-large', doubts };
-        }
         return { ...ran, doubts };
       },
     });

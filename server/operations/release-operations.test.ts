@@ -159,6 +159,25 @@ function operation(id: string): RunnableOperation {
   return found;
 }
 
+describe('a look-up that gives more than may be kept', () => {
+  const little = { largestResultBytes: 10 };
+
+  it('has failed, unless there is enough room', async () => {
+    const failure = { ok: false, reason: 'too-large' };
+    expect(await run('desk-status', { desk: 'front' }, little)).toEqual(failure);
+    expect(await run('both-desks', { first: 'front', second: 'back' }, little)).toEqual(failure);
+    const enough = { largestResultBytes: 13 };
+    expect(await run('desk-status', { desk: 'front' }, enough)).toMatchObject({ ok: true });
+  });
+
+  it('gives what its operation gives in place of a failure, which may say why', async () => {
+    const result = await run('well-only', { desk: 'well' }, little);
+    expect(result).toMatchObject({ ok: true, result: { open: false, why: 'status' } });
+    const found = await run('find-place', { typed: 'cuba well' }, little);
+    expect(found).toEqual({ ok: true, result: [] });
+  });
+});
+
 describe('the settings of an operation', () => {
   const configured = { ...emptyScope, settings: { branch: 'north', secret: 'x' } };
 

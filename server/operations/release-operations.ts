@@ -18,8 +18,10 @@ import {
   withUndeclaredSizes,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
+
 import { valueChecker } from '../constraints/constraints.ts';
 import { type InputFault, inputFaultFinder } from '../constraints/input-faults.ts';
+import { bytesOf } from '../sessions/session-size.ts';
 import { type Doubt, doubtOf } from './call-doubt.ts';
 import type { ConnectedServices } from './connected-services.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
@@ -58,6 +60,8 @@ export interface RunContext {
   readonly onDoubt?: (doubt: Doubt) => void;
   /** In a preview, calls that would change something outside are not made: their examples answer them. */
   readonly preview?: PreviewCalls;
+  /** Most bytes of what a look-up gives, as JSON; one that gives more has failed. */
+  readonly largestResultBytes?: number;
   /** Tells that a call has failed, though the operation gives a result in its place. */
   readonly keepsFailures?: boolean;
 }
@@ -124,9 +128,10 @@ export async function runOperation(
   if (refusal) return refuse(compiled.operation, context, refusal.message);
   const { transactionId = randomUUID() } = context;
   const identified = { ...context, transactionId };
-  const { own, scope } = compiled.call
+  const { own: given, scope } = compiled.call
     ? await runCall(operation, input, identified)
     : await runGathered(operation, input, identified);
+  const own = isTooLarge(operation, given, context) ? ({ ok: false, reason: 'too-large' } as const) : given;
   if (own.ok) return own;
   const fallback = compiled.operation.fallback;
   const next = fallback === undefined ? undefined : operation.other(fallback);
@@ -134,6 +139,16 @@ export async function runOperation(
   if (other?.ok) return other;
   if (context.keepsFailures) return other ?? own;
   return settleFailure(compiled, own, scope);
+}
+
+/** What changes something outside is done, however much it tells. */
+function isTooLarge(
+  operation: RunnableOperation,
+  given: OperationResult,
+  { largestResultBytes }: RunContext,
+): boolean {
+  if (largestResultBytes === undefined || !given.ok || !isLookUp(operation)) return false;
+  return bytesOf(given.result) > largestResultBytes;
 }
 
 /** Says in the log why, as far as that is the document's own text: a message that is reckoned may hold what was given. */
@@ -205,14 +220,14 @@ async function runGathered(
 ): Promise<Ran> {
   const call = { transactionId: context.transactionId };
   const scope = { ...operationScope(compiled, input, context.scope), call };
+  // Nothing is kept of what is gathered but what is made of it.
+  const { largestResultBytes: _, ...each } = context;
   const calls = gatheredCalls(compiled, input, context.scope);
   if (!calls) return { own: ruleFault, scope };
   const given = await Promise.all(
     calls.map(async ({ operation, as, input: own }) => {
       const found = other(operation);
-      const ran: RunResult = found
-        ? await runOperation(found, own, context)
-        : { ok: false, reason: 'refused' };
+      const ran: RunResult = found ? await runOperation(found, own, each) : { ok: false, reason: 'refused' };
       return [as, isRefused(ran) ? ({ ok: false, reason: 'refused' } as const) : ran] as const;
     }),
   );

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { findOperation, runOperation } from '#server';
-import { emptyScope } from '../support/rule-scope.ts';
+import { operationScopeOf } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
@@ -10,7 +10,8 @@ const sandbox = sandboxForTests();
 it('A lead without a described reason is not sent, and the log says why', async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => lines.push(line) });
-  const operation = findOperation(shippedRelease(), 'create-lead');
+  const release = shippedRelease();
+  const operation = findOperation(release, 'create-lead');
   if (!operation) throw new Error('The operation is gone.');
   const said = { title: 'Mrs', firstName: 'Aroha', lastName: 'Ngata', phone: '0215550100' };
   const wanted = { isMultipleAddresses: false, electricity: true, naturalGas: false, bottledGas: false };
@@ -19,7 +20,7 @@ it('A lead without a described reason is not sent, and the log says why', async 
     { ...said, emailAddress: 'aroha@example.co.nz', ...wanted },
     {
       services: sandbox.connect({ logger }),
-      scope: emptyScope,
+      scope: operationScopeOf(release),
     },
   );
   const why = 'Could not find callback reason description for code';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonValue } from '#engine';
 import { type ConnectedServices, findOperation, runOperation } from '#server';
-import { emptyScope } from '../support/rule-scope.ts';
+import { operationScopeOf } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function askOffers(input: { readonly [name: string]: JsonValue }) {
   const operation = findOperation(release, 'offers-by-icp');
   if (!operation) throw new Error('The operation is gone.');
-  return runOperation(operation, input, { services, scope: emptyScope });
+  return runOperation(operation, input, { services, scope: operationScopeOf(release) });
 }
 
 describe('the offers of a home by its supply points', () => {

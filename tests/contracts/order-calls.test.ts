@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectedServices, findOperation, runOperation } from '#server';
-import { emptyScope } from '../support/rule-scope.ts';
+import { operationScopeOf } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
@@ -36,7 +36,7 @@ type Input = Readonly<Record<string, string | number | boolean | string[]>>;
 async function run(id: string, input: Input) {
   const operation = findOperation(release, id);
   if (!operation) throw new Error(`There is no operation "${id}".`);
-  return await runOperation(operation, input, { services, scope: emptyScope, transactionId });
+  return await runOperation(operation, input, { services, scope: operationScopeOf(release), transactionId });
 }
 
 const validate = (input: Input) => run('order-validate', input);
