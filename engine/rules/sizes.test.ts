@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest';
-import { choiceOf, dateType, listOf, neverType, numberType, objectOf, textType } from './rule-type.ts';
-import { hasLongerLists, mostItems, mostLength, mostProperties } from './sizes.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceOf,
+  dateType,
+  listOf,
+  neverType,
+  numberType,
+  objectOf,
+  type RuleType,
+  textType,
+} from './rule-type.ts';
+import { largerPart, mostItems, mostLength, mostProperties } from './sizes.ts';
 
 it.each([
   ['a choice as long as its longest option', choiceOf(['s', 'medium', '']), 6],
@@ -22,13 +31,34 @@ it('The most elements of a list and properties of an object are those declared, 
   expect(mostProperties({ kind: 'object', properties: { a: textType }, closed: true })).toBe(1);
 });
 
-it('A list is longer than declared at any depth', () => {
+describe('a part that is larger than declared', () => {
   const [short, long] = [listOf(textType, 3), listOf(textType, 4)];
-  expect(hasLongerLists(long, short)).toBe(true);
-  expect(hasLongerLists(short, short)).toBe(false);
-  expect(hasLongerLists(listOf(long, 3), listOf(short, 3))).toBe(true);
-  expect(hasLongerLists(objectOf({ a: long }), objectOf({ a: short }))).toBe(true);
-  expect(hasLongerLists(objectOf({}, long), objectOf({ a: short }))).toBe(true);
-  expect(hasLongerLists(objectOf({ a: short }), objectOf({ a: long }))).toBe(false);
-  expect(hasLongerLists(long, textType)).toBe(false);
+  const name: RuleType = { kind: 'text', longest: 20 };
+
+  it('may be a list at any depth', () => {
+    expect(largerPart(long, short)).toEqual({ kind: 'list', place: '', given: 4, declared: 3 });
+    expect(largerPart(short, short)).toBeUndefined();
+    expect(largerPart(listOf(long, 3), listOf(short, 3))?.place).toBe('[]');
+    expect(largerPart(objectOf({ a: long }), objectOf({ a: short }))?.place).toBe('.a');
+    expect(largerPart(objectOf({}, long), objectOf({ a: short }))?.place).toBe('.a');
+    expect(largerPart(objectOf({ a: short }), objectOf({ a: long }))).toBeUndefined();
+    expect(largerPart(long, textType)).toBeUndefined();
+  });
+
+  it('may be a text, also one that declares no length', () => {
+    expect(largerPart(textType, name)).toEqual({ kind: 'text', place: '', given: 20_000, declared: 40 });
+    expect(largerPart(name, textType)).toBeUndefined();
+    expect(largerPart(listOf(objectOf({ a: textType }), 3), listOf(objectOf({ a: name }), 3))?.place).toBe(
+      '[].a',
+    );
+    expect(largerPart({ kind: 'text', longest: 20 }, name)).toBeUndefined();
+    expect(largerPart({ kind: 'text', longest: 21 }, name)).toMatchObject({ given: 42 });
+  });
+
+  it('may be an option or a text that is written out', () => {
+    expect(largerPart(choiceOf(['x'.repeat(41)]), name)).toMatchObject({ kind: 'text', given: 41 });
+    expect(largerPart(choiceOf(['a', 'b']), name)).toBeUndefined();
+    expect(largerPart({ kind: 'text', values: ['abc'] }, name)).toBeUndefined();
+    expect(largerPart(dateType, name)).toBeUndefined();
+  });
 });

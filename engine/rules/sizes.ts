@@ -38,16 +38,43 @@ export function mostProperties(type: RuleType): number {
   return type.closed ? Object.keys(type.properties).length : undeclaredItems;
 }
 
-/** Whether a value of one type may hold longer lists than another type declares. */
-export function hasLongerLists(given: RuleType, declared: RuleType): boolean {
-  if (given.kind === 'list' && declared.kind === 'list') {
-    return mostItems(given) > mostItems(declared) || hasLongerLists(given.item, declared.item);
+/** A part of a value that may be larger than another type declares: at most `given` where `declared` are allowed. */
+export interface LargerPart {
+  readonly kind: 'list' | 'text';
+  /** Where it is in the value: `''` for all of it, `.name` for a property, `[]` for each element. */
+  readonly place: string;
+  /** Elements of a list, UTF-16 units of a text. */
+  readonly given: number;
+  readonly declared: number;
+}
+
+/** The first part of a value of one type that may be larger than another type declares. */
+export function largerPart(given: RuleType, declared: RuleType, place = ''): LargerPart | undefined {
+  if (declared.kind === 'text' && ['text', 'choice', 'date'].includes(given.kind)) {
+    return larger('text', place, mostLength(given), mostLength(declared));
   }
-  if (given.kind !== 'object' || declared.kind !== 'object') return false;
-  return Object.entries(declared.properties).some(([name, wanted]) => {
+  if (given.kind === 'list' && declared.kind === 'list') {
+    return (
+      larger('list', place, mostItems(given), mostItems(declared)) ??
+      largerPart(given.item, declared.item, `${place}[]`)
+    );
+  }
+  if (given.kind !== 'object' || declared.kind !== 'object') return undefined;
+  for (const [name, wanted] of Object.entries(declared.properties)) {
     const part = Object.hasOwn(given.properties, name) ? given.properties[name] : given.rest;
-    return part !== undefined && hasLongerLists(part, wanted);
-  });
+    const found = part && largerPart(part, wanted, `${place}.${name}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function larger(
+  kind: LargerPart['kind'],
+  place: string,
+  given: number,
+  declared: number,
+): LargerPart | undefined {
+  return given > declared ? { kind, place, given, declared } : undefined;
 }
 
 /** The type with no sizes in it: what two types have in common that differ in these alone. */

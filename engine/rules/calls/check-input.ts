@@ -4,7 +4,7 @@ import { objectTemplateTypes } from '../object-template.ts';
 import type { TypedCall } from '../operator-declaration.ts';
 import { isPlainObject } from '../property.ts';
 import { nameType, type RuleType } from '../rule-type.ts';
-import { hasLongerLists } from '../sizes.ts';
+import { type LargerPart, largerPart } from '../sizes.ts';
 import { isAssignable } from '../type-relations.ts';
 
 /** Reports what is given to a decision or a function and is not what it declares. Gives the types of what is given. */
@@ -28,11 +28,24 @@ export function checkInput(
     } else if (!isAssignable(type, wanted)) {
       const message = `The input "${input}" of "${name}" should be ${nameType(wanted)} but is ${nameType(type)}.`;
       call.report(1, 'wrong-argument-type', message, `Give what the ${noun} declares.`, below);
-    } else if (hasLongerLists(type, wanted)) {
-      const message = `The input "${input}" may hold longer lists than the ${noun} "${name}" declares.`;
-      const help = `Raise "maxItems" in the ${noun}, or declare it for what is given.`;
-      call.report(1, 'too-many-items', message, help, below);
-    }
+    } else reportSize(call, { noun, name, input }, largerPart(type, wanted));
   }
   return types;
+}
+
+/** What is larger than declared would cost more than was reckoned. */
+function reportSize(
+  call: TypedCall,
+  { noun, name, input }: { noun: string; name: string; input: string },
+  part: LargerPart | undefined,
+): void {
+  if (part === undefined) return;
+  const { kind, place } = part;
+  const isList = kind === 'list';
+  // A character is one or two units.
+  const [given, declared] = [part.given, part.declared].map((size) => (isList ? size : Math.ceil(size / 2)));
+  const sizes = `${given.toLocaleString('en')} where ${declared.toLocaleString('en')} ${isList ? 'elements' : 'characters'} are declared`;
+  const message = `The input "${input}${place}" of "${name}" may be a ${isList ? 'list' : 'text'} of ${sizes}.`;
+  const help = `Raise "${isList ? 'maxItems' : 'maxLength'}" in the ${noun}, or declare it for what is given.`;
+  call.report(1, isList ? 'too-many-items' : 'too-long', message, help, pointerOf(input));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { compileRule, evaluateRule } from '../compile.ts';
 import { compileDecision } from '../decision.ts';
-import { booleanType, numberType } from '../rule-type.ts';
+import { booleanType, listOf, numberType, objectOf, type RuleType } from '../rule-type.ts';
 import type { CompiledDecision } from '../scope.ts';
 import { problemsOf, scopeOf } from '../testing.ts';
 
@@ -58,6 +58,29 @@ describe('the operator call', () => {
       '/call/1/days: The input "days" of "lateFee" should be a number but is the text "three". Give what the function declares.',
       '/call/1/members: The function "lateFee" has no input "members". Use one of: days, isMember.',
     ]);
+  });
+
+  it('refuses what may be larger than its function declares and is reckoned with', () => {
+    const note: RuleType = { kind: 'text', longest: 20 };
+    const input = { note, notes: listOf(note, 3) };
+    const functions = new Map([['sign', { type: numberType, input, dependencies: [] }]]);
+    const problems = (given: Rule, longest?: number) => {
+      const text: RuleType = { kind: 'text', ...(longest !== undefined && { longest }) };
+      const roots = { answers: objectOf({ note: text, notes: listOf(text, 4) }) };
+      return problemsOf({ call: ['sign', given] }, {}, { functions, roots });
+    };
+    expect(problems({ note: { var: 'answers.note' } }, 20)).toEqual([]);
+    expect(problems({ note: { var: 'answers.note' } }, 21)).toEqual([
+      '/call/1/note: The input "note" of "sign" may be a text of 21 where 20 characters are declared. Raise "maxLength" in the function, or declare it for what is given.',
+    ]);
+    expect(problems({ note: { var: 'answers.note' } })[0]).toMatch(/may be a text of 10,000 where 20/);
+    expect(problems({ note: { cat: [{ var: 'answers.note' }, '!'] } }, 20)[0]).toMatch(
+      /a text of 21 where 20/,
+    );
+    expect(problems({ notes: { var: 'answers.notes' } }, 20)[0]).toMatch(/a list of 4 where 3 elements/);
+    expect(problems({ notes: [{ var: 'answers.note' }] }, 30)[0]).toMatch(
+      /"notes\[\]" of "sign" may be a text of 30/,
+    );
   });
 
   it('costs what its function costs at worst, in every turn', () => {
