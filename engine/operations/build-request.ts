@@ -1,10 +1,19 @@
-import type { CallHeaders, Operation } from '#schemas';
+import type { Operation } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { Fault } from '../problems/fault.ts';
+import type { Evaluation } from '../rules/compile.ts';
+import { property } from '../rules/property.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
+import { isUnanswered } from '../rules/unanswered.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { declaredSettings } from './declared-settings.ts';
+
+/** Identifiers that a call may bear as headers. */
+export const callHeaderNames = ['application', 'channel', 'sector'] as const;
+
+/** Identifiers of one call, in place of those of the service's header profile. */
+export type CallHeaders = { readonly [Name in (typeof callHeaderNames)[number]]?: string };
 
 /** A call, wholly built: nothing in it is a template any more. */
 export interface OperationRequest {
@@ -16,7 +25,6 @@ export interface OperationRequest {
   /** Under the service's base address, every parameter encoded. */
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** Identifiers of this call, in place of the profile's. */
   readonly headers: CallHeaders;
   /** Sent as JSON; undefined for no body. */
   readonly body: JsonValue | undefined;
@@ -47,7 +55,8 @@ export function buildRequest(
   const inner = operationScope(compiled, input, scope);
   const query = evaluateTemplate(compiled.query, inner);
   const body = compiled.request && evaluateTemplate(compiled.request, inner);
-  if (query.fault || body?.fault) return undefined;
+  const headers = headersOf(evaluateTemplate(compiled.headers, inner));
+  if (query.fault || body?.fault || !headers) return undefined;
   return {
     operation: operation.id,
     service: call.service,
@@ -56,7 +65,7 @@ export function buildRequest(
       .map((part) => ('literal' in part ? part.literal : encodeURIComponent(String(input[part.input] ?? ''))))
       .join(''),
     query: queryPairs(query.value),
-    headers: operation.headers ?? {},
+    headers,
     body: body?.value as JsonValue | undefined,
     timeoutMs: operation.timeoutMs,
     retry: operation.retry ?? 0,
@@ -64,6 +73,19 @@ export function buildRequest(
     maximumStatus: operation.statuses?.max ?? 299,
     readsBody: operation.response !== undefined,
   };
+}
+
+/** Undefined when one is no text that a header can hold: printable characters of ASCII, at most 300. */
+function headersOf({ value, fault }: Evaluation): CallHeaders | undefined {
+  if (fault) return undefined;
+  const headers: { -readonly [Name in keyof CallHeaders]: string } = {};
+  for (const name of callHeaderNames) {
+    const header = property(value, name);
+    if (isUnanswered(header)) continue;
+    if (typeof header !== 'string' || !/^[\x20-\x7e]{1,300}$/.test(header)) return undefined;
+    headers[name] = header;
+  }
+  return headers;
 }
 
 /** What the templates of an operation see: its input and the settings it declares, beside everything else. */

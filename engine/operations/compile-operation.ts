@@ -12,6 +12,7 @@ export interface CompiledOperation {
   /** The calls it makes of others. */
   readonly gathers: readonly CompiledGathering[];
   readonly query: CompiledTemplate;
+  readonly headers: CompiledTemplate;
   readonly request: CompiledTemplate | undefined;
   readonly result: CompiledTemplate | undefined;
   /** The result in place of a failed call's; undefined when a failure is a failure. */
@@ -46,6 +47,7 @@ export function compileOperation(operation: Operation): CompiledOperation {
       input: compileTemplate(input),
     })),
     query: compileTemplate(operation.query ?? {}),
+    headers: compileTemplate(operation.headers ?? {}),
     request: optionalTemplate(operation.request),
     result: optionalTemplate(operation.result),
     empty: onFailure?.outcome === 'empty' ? compileTemplate(onFailure.result) : undefined,

@@ -16,7 +16,6 @@ export type {
   Blocks3,
   ButtonField,
   CallAction,
-  CallHeaders,
   Card,
   CardAlert,
   CardDetails,

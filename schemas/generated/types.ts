@@ -3199,7 +3199,10 @@ export interface Operation {
    * Query parameters: one template each; an unanswered one is left out.
    */
   query?: Record<string, Template>;
-  headers?: CallHeaders;
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  headers?: Template;
   settings?: Settings;
   /**
    * Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.
@@ -3269,23 +3272,6 @@ export interface Operation {
    */
   onFailure?: Fail | Empty;
   expose?: Expose;
-}
-/**
- * Identifiers of this call, over those of the service's header profile.
- */
-export interface CallHeaders {
-  /**
-   * Short plain text a visitor reads.
-   */
-  application?: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  channel?: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  sector?: string;
 }
 export interface GatheredCall {
   /**

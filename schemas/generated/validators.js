@@ -17762,7 +17762,7 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate483.errors = vErrors, errors === 0;
 }
-var schema932 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern117 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern119 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern125 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema932 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Identifiers of this call, over those of the service's header profile: a text for `application`, `channel` and `sector`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern117 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern119 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern125 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18003,533 +18003,472 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.headers !== void 0) {
-      let data10 = data.headers;
-      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-        for (let key1 in data10)
-          if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err27 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.headers, data: data10 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-          }
-        if (data10.application !== void 0) {
-          let data11 = data10.application;
-          if (typeof data11 == "string") {
-            if (func3(data11) > 300) {
-              let err28 = { instancePath: instancePath + "/headers/application", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
-              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-            }
-            if (func3(data11) < 1) {
-              let err29 = { instancePath: instancePath + "/headers/application", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-            }
-          } else {
-            let err30 = { instancePath: instancePath + "/headers/application", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-          }
-        }
-        if (data10.channel !== void 0) {
-          let data12 = data10.channel;
-          if (typeof data12 == "string") {
-            if (func3(data12) > 300) {
-              let err31 = { instancePath: instancePath + "/headers/channel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-            }
-            if (func3(data12) < 1) {
-              let err32 = { instancePath: instancePath + "/headers/channel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-          } else {
-            let err33 = { instancePath: instancePath + "/headers/channel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
-            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-          }
-        }
-        if (data10.sector !== void 0) {
-          let data13 = data10.sector;
-          if (typeof data13 == "string") {
-            if (func3(data13) > 300) {
-              let err34 = { instancePath: instancePath + "/headers/sector", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-            }
-            if (func3(data13) < 1) {
-              let err35 = { instancePath: instancePath + "/headers/sector", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
-              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-            }
-          } else {
-            let err36 = { instancePath: instancePath + "/headers/sector", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-          }
-        }
-      } else {
-        let err37 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.headers.type, parentSchema: schema932.properties.headers, data: data10 };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-      }
-    }
     if (data.settings !== void 0 && (validate488(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate488.errors), errors = vErrors.length)), data.input !== void 0) {
-      let data15 = data.input;
-      if (typeof data15 != "string" && !(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-        let err38 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: schema932.properties.input.type }, message: "must be string,object", schema: schema932.properties.input.type, parentSchema: schema932.properties.input, data: data15 };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      let data12 = data.input;
+      if (typeof data12 != "string" && !(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+        let err27 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: schema932.properties.input.type }, message: "must be string,object", schema: schema932.properties.input.type, parentSchema: schema932.properties.input, data: data12 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
-      let _errs39 = errors, valid11 = !0, _errs40 = errors;
-      if (typeof data15 != "string") {
-        let err39 = {};
-        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      let _errs28 = errors, valid8 = !0, _errs29 = errors;
+      if (typeof data12 != "string") {
+        let err28 = {};
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      var _valid1 = _errs40 === errors;
-      errors = _errs39, vErrors !== null && (_errs39 ? vErrors.length = _errs39 : vErrors = null);
+      var _valid1 = _errs29 === errors;
+      errors = _errs28, vErrors !== null && (_errs28 ? vErrors.length = _errs28 : vErrors = null);
       let ifClause0;
       if (_valid1) {
-        let _errs42 = errors;
-        if (typeof data15 == "string") {
-          if (func3(data15) > 200) {
-            let err40 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema314, data: data15 };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        let _errs31 = errors;
+        if (typeof data12 == "string") {
+          if (func3(data12) > 200) {
+            let err29 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema314, data: data12 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
-          if (func3(data15) < 1) {
-            let err41 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema314, data: data15 };
-            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          if (func3(data12) < 1) {
+            let err30 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema314, data: data12 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         } else {
-          let err42 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema314.type, parentSchema: schema314, data: data15 };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          let err31 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema314.type, parentSchema: schema314, data: data12 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
-        var _valid1 = _errs42 === errors;
-        valid11 = _valid1, ifClause0 = "then";
+        var _valid1 = _errs31 === errors;
+        valid8 = _valid1, ifClause0 = "then";
       } else {
-        let _errs45 = errors;
-        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-          for (let key2 in data15) {
-            let _errs46 = errors;
-            if (typeof key2 == "string") {
-              if (func3(key2) > 81) {
-                let err43 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters", schema: 81, parentSchema: schema932.properties.input.else.propertyNames, data: key2, propertyName: key2 };
-                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        let _errs34 = errors;
+        if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+          for (let key1 in data12) {
+            let _errs35 = errors;
+            if (typeof key1 == "string") {
+              if (func3(key1) > 81) {
+                let err32 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters", schema: 81, parentSchema: schema932.properties.input.else.propertyNames, data: key1, propertyName: key1 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
-              if (!pattern119.test(key2)) {
-                let err44 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*\\??$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*\\??$"', schema: "^[a-z][A-Za-z0-9]*\\??$", parentSchema: schema932.properties.input.else.propertyNames, data: key2, propertyName: key2 };
-                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              if (!pattern119.test(key1)) {
+                let err33 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*\\??$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*\\??$"', schema: "^[a-z][A-Za-z0-9]*\\??$", parentSchema: schema932.properties.input.else.propertyNames, data: key1, propertyName: key1 };
+                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
-            var valid13 = _errs46 === errors;
-            if (!valid13) {
-              let err45 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema932.properties.input.else.propertyNames, parentSchema: schema932.properties.input.else, data: data15 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            var valid10 = _errs35 === errors;
+            if (!valid10) {
+              let err34 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema932.properties.input.else.propertyNames, parentSchema: schema932.properties.input.else, data: data12 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
-          for (let key3 in data15)
-            validate490(data15[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate490.errors), errors = vErrors.length);
+          for (let key2 in data12)
+            validate490(data12[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate490.errors), errors = vErrors.length);
         }
-        var _valid1 = _errs45 === errors;
-        valid11 = _valid1, ifClause0 = "else";
+        var _valid1 = _errs34 === errors;
+        valid8 = _valid1, ifClause0 = "else";
       }
-      if (!valid11) {
-        let err46 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema932.properties.input.if, parentSchema: schema932.properties.input, data: data15 };
-        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      if (!valid8) {
+        let err35 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema932.properties.input.if, parentSchema: schema932.properties.input, data: data12 };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.optional !== void 0) {
-      let data17 = data.optional;
-      if (Array.isArray(data17)) {
-        if (data17.length > 100) {
-          let err47 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema932.properties.optional, data: data17 };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+      let data14 = data.optional;
+      if (Array.isArray(data14)) {
+        if (data14.length > 100) {
+          let err36 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema932.properties.optional, data: data14 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
-        let len0 = data17.length;
+        let len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data18 = data17[i0];
-          if (typeof data18 == "string") {
-            if (func3(data18) > 80) {
-              let err48 = { instancePath: instancePath + "/optional/" + i0, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema111, data: data18 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          let data15 = data14[i0];
+          if (typeof data15 == "string") {
+            if (func3(data15) > 80) {
+              let err37 = { instancePath: instancePath + "/optional/" + i0, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema111, data: data15 };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
-            if (!pattern20.test(data18)) {
-              let err49 = { instancePath: instancePath + "/optional/" + i0, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema111, data: data18 };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            if (!pattern20.test(data15)) {
+              let err38 = { instancePath: instancePath + "/optional/" + i0, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema111, data: data15 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err50 = { instancePath: instancePath + "/optional/" + i0, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data18 };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            let err39 = { instancePath: instancePath + "/optional/" + i0, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data15 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema932.properties.optional.type, parentSchema: schema932.properties.optional, data: data17 };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err40 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema932.properties.optional.type, parentSchema: schema932.properties.optional, data: data14 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data.gather !== void 0) {
-      let data19 = data.gather;
-      if (Array.isArray(data19)) {
-        if (data19.length > 10) {
-          let err52 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema932.properties.gather, data: data19 };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      let data16 = data.gather;
+      if (Array.isArray(data16)) {
+        if (data16.length > 10) {
+          let err41 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema932.properties.gather, data: data16 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        if (data19.length < 1) {
-          let err53 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema932.properties.gather, data: data19 };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        if (data16.length < 1) {
+          let err42 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema932.properties.gather, data: data16 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
-        let len1 = data19.length;
+        let len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data20 = data19[i1];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.operation === void 0) {
-              let err54 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema932.properties.gather.items.required, parentSchema: schema932.properties.gather.items, data: data20 };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          let data17 = data16[i1];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.operation === void 0) {
+              let err43 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema932.properties.gather.items.required, parentSchema: schema932.properties.gather.items, data: data17 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-            if (data20.as === void 0) {
-              let err55 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'", schema: schema932.properties.gather.items.required, parentSchema: schema932.properties.gather.items, data: data20 };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            if (data17.as === void 0) {
+              let err44 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'", schema: schema932.properties.gather.items.required, parentSchema: schema932.properties.gather.items, data: data17 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
-            for (let key4 in data20)
-              if (!(key4 === "operation" || key4 === "with" || key4 === "as" || key4 === "when")) {
-                let err56 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.gather.items, data: data20 };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            for (let key3 in data17)
+              if (!(key3 === "operation" || key3 === "with" || key3 === "as" || key3 === "when")) {
+                let err45 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.gather.items, data: data17 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
-            if (data20.operation !== void 0) {
-              let data21 = data20.operation;
-              if (typeof data21 == "string") {
-                if (func3(data21) > 80) {
-                  let err57 = { instancePath: instancePath + "/gather/" + i1 + "/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data21 };
-                  vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            if (data17.operation !== void 0) {
+              let data18 = data17.operation;
+              if (typeof data18 == "string") {
+                if (func3(data18) > 80) {
+                  let err46 = { instancePath: instancePath + "/gather/" + i1 + "/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data18 };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
-                if (!pattern0.test(data21)) {
-                  let err58 = { instancePath: instancePath + "/gather/" + i1 + "/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data21 };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                if (!pattern0.test(data18)) {
+                  let err47 = { instancePath: instancePath + "/gather/" + i1 + "/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data18 };
+                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
               } else {
-                let err59 = { instancePath: instancePath + "/gather/" + i1 + "/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data21 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                let err48 = { instancePath: instancePath + "/gather/" + i1 + "/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data18 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
             }
-            if (data20.with !== void 0) {
-              let data22 = data20.with, _errs64 = errors, valid23 = !1, _errs65 = errors;
-              if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                let err60 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "../shared/definitions.schema.json#/definitions/callInput/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.anyOf[0].type, parentSchema: schema151.anyOf[0], data: data22 };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            if (data17.with !== void 0) {
+              let data19 = data17.with, _errs53 = errors, valid20 = !1, _errs54 = errors;
+              if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
+                let err49 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "../shared/definitions.schema.json#/definitions/callInput/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.anyOf[0].type, parentSchema: schema151.anyOf[0], data: data19 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
-              var _valid2 = _errs65 === errors;
-              if (valid23 = valid23 || _valid2, valid23)
-                errors = _errs64, vErrors !== null && (_errs64 ? vErrors.length = _errs64 : vErrors = null);
+              var _valid2 = _errs54 === errors;
+              if (valid20 = valid20 || _valid2, valid20)
+                errors = _errs53, vErrors !== null && (_errs53 ? vErrors.length = _errs53 : vErrors = null);
               else {
-                let err61 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "../shared/definitions.schema.json#/definitions/callInput/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema151.anyOf, parentSchema: schema151, data: data22 };
-                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                let err50 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "../shared/definitions.schema.json#/definitions/callInput/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema151.anyOf, parentSchema: schema151, data: data19 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             }
-            if (data20.as !== void 0) {
-              let data23 = data20.as;
-              if (typeof data23 == "string") {
-                if (func3(data23) > 80) {
-                  let err62 = { instancePath: instancePath + "/gather/" + i1 + "/as", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema111, data: data23 };
-                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            if (data17.as !== void 0) {
+              let data20 = data17.as;
+              if (typeof data20 == "string") {
+                if (func3(data20) > 80) {
+                  let err51 = { instancePath: instancePath + "/gather/" + i1 + "/as", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema111, data: data20 };
+                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 }
-                if (!pattern20.test(data23)) {
-                  let err63 = { instancePath: instancePath + "/gather/" + i1 + "/as", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema111, data: data23 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                if (!pattern20.test(data20)) {
+                  let err52 = { instancePath: instancePath + "/gather/" + i1 + "/as", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema111, data: data20 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               } else {
-                let err64 = { instancePath: instancePath + "/gather/" + i1 + "/as", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data23 };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                let err53 = { instancePath: instancePath + "/gather/" + i1 + "/as", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data20 };
+                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
             }
           } else {
-            let err65 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.gather.items.type, parentSchema: schema932.properties.gather.items, data: data20 };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err54 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.gather.items.type, parentSchema: schema932.properties.gather.items, data: data17 };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
       } else {
-        let err66 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema932.properties.gather.type, parentSchema: schema932.properties.gather, data: data19 };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err55 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema932.properties.gather.type, parentSchema: schema932.properties.gather, data: data16 };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
     if (data.checks !== void 0 && (validate493(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate493.errors), errors = vErrors.length)), data.response !== void 0 && (validate490(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate490.errors), errors = vErrors.length)), data.statuses !== void 0) {
-      let data28 = data.statuses;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.max === void 0) {
-          let err67 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema932.properties.statuses.required, parentSchema: schema932.properties.statuses, data: data28 };
-          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      let data25 = data.statuses;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.max === void 0) {
+          let err56 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema932.properties.statuses.required, parentSchema: schema932.properties.statuses, data: data25 };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
-        for (let key5 in data28)
-          if (key5 !== "max") {
-            let err68 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.statuses, data: data28 };
-            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        for (let key4 in data25)
+          if (key4 !== "max") {
+            let err57 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.statuses, data: data25 };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
-        if (data28.max !== void 0) {
-          let data29 = data28.max;
-          if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err69 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.statuses.properties.max.type, parentSchema: schema932.properties.statuses.properties.max, data: data29 };
-            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        if (data25.max !== void 0) {
+          let data26 = data25.max;
+          if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+            let err58 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.statuses.properties.max.type, parentSchema: schema932.properties.statuses.properties.max, data: data26 };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
-          if (typeof data29 == "number" && isFinite(data29)) {
-            if (data29 > 299 || isNaN(data29)) {
-              let err70 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema932.properties.statuses.properties.max, data: data29 };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 > 299 || isNaN(data26)) {
+              let err59 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema932.properties.statuses.properties.max, data: data26 };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-            if (data29 < 200 || isNaN(data29)) {
-              let err71 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema932.properties.statuses.properties.max, data: data29 };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            if (data26 < 200 || isNaN(data26)) {
+              let err60 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema932.properties.statuses.properties.max, data: data26 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
           }
         }
       } else {
-        let err72 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.statuses.type, parentSchema: schema932.properties.statuses, data: data28 };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err61 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.statuses.type, parentSchema: schema932.properties.statuses, data: data25 };
+        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
     if (data.sensitive !== void 0) {
-      let data31 = data.sensitive;
-      if (Array.isArray(data31)) {
-        if (data31.length > 20) {
-          let err73 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema932.properties.sensitive, data: data31 };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+      let data28 = data.sensitive;
+      if (Array.isArray(data28)) {
+        if (data28.length > 20) {
+          let err62 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema932.properties.sensitive, data: data28 };
+          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
-        if (data31.length < 1) {
-          let err74 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema932.properties.sensitive, data: data31 };
-          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        if (data28.length < 1) {
+          let err63 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema932.properties.sensitive, data: data28 };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        let len2 = data31.length;
+        let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data32 = data31[i2];
-          if (typeof data32 == "string") {
-            if (func3(data32) > 80) {
-              let err75 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema111, data: data32 };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+          let data29 = data28[i2];
+          if (typeof data29 == "string") {
+            if (func3(data29) > 80) {
+              let err64 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema111, data: data29 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
-            if (!pattern20.test(data32)) {
-              let err76 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema111, data: data32 };
-              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            if (!pattern20.test(data29)) {
+              let err65 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema111, data: data29 };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data32 };
-            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            let err66 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data29 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema932.properties.sensitive.type, parentSchema: schema932.properties.sensitive, data: data31 };
-        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+        let err67 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema932.properties.sensitive.type, parentSchema: schema932.properties.sensitive, data: data28 };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
-      let data33 = data.timeoutMs;
-      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-        let err79 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.timeoutMs.type, parentSchema: schema932.properties.timeoutMs, data: data33 };
-        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+      let data30 = data.timeoutMs;
+      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+        let err68 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.timeoutMs.type, parentSchema: schema932.properties.timeoutMs, data: data30 };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
-      if (typeof data33 == "number" && isFinite(data33)) {
-        if (data33 > 6e4 || isNaN(data33)) {
-          let err80 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema932.properties.timeoutMs, data: data33 };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      if (typeof data30 == "number" && isFinite(data30)) {
+        if (data30 > 6e4 || isNaN(data30)) {
+          let err69 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema932.properties.timeoutMs, data: data30 };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
-        if (data33 < 100 || isNaN(data33)) {
-          let err81 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema932.properties.timeoutMs, data: data33 };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        if (data30 < 100 || isNaN(data30)) {
+          let err70 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema932.properties.timeoutMs, data: data30 };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
       }
     }
     if (data.lookUp !== void 0) {
-      let data34 = data.lookUp;
-      if (typeof data34 != "boolean") {
-        let err82 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema932.properties.lookUp.type, parentSchema: schema932.properties.lookUp, data: data34 };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      let data31 = data.lookUp;
+      if (typeof data31 != "boolean") {
+        let err71 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema932.properties.lookUp.type, parentSchema: schema932.properties.lookUp, data: data31 };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     if (data.retry !== void 0) {
-      let data35 = data.retry;
-      if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-        let err83 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.retry.type, parentSchema: schema932.properties.retry, data: data35 };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+      let data32 = data.retry;
+      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+        let err72 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.retry.type, parentSchema: schema932.properties.retry, data: data32 };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
-      if (typeof data35 == "number" && isFinite(data35)) {
-        if (data35 > 5 || isNaN(data35)) {
-          let err84 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema932.properties.retry, data: data35 };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      if (typeof data32 == "number" && isFinite(data32)) {
+        if (data32 > 5 || isNaN(data32)) {
+          let err73 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema932.properties.retry, data: data32 };
+          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        if (data35 < 0 || isNaN(data35)) {
-          let err85 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema932.properties.retry, data: data35 };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        if (data32 < 0 || isNaN(data32)) {
+          let err74 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema932.properties.retry, data: data32 };
+          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       }
     }
     if (data.cacheSeconds !== void 0) {
-      let data36 = data.cacheSeconds;
-      if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-        let err86 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.cacheSeconds.type, parentSchema: schema932.properties.cacheSeconds, data: data36 };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data33 = data.cacheSeconds;
+      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+        let err75 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.cacheSeconds.type, parentSchema: schema932.properties.cacheSeconds, data: data33 };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
-      if (typeof data36 == "number" && isFinite(data36)) {
-        if (data36 > 86400 || isNaN(data36)) {
-          let err87 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema932.properties.cacheSeconds, data: data36 };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 86400 || isNaN(data33)) {
+          let err76 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema932.properties.cacheSeconds, data: data33 };
+          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
-        if (data36 < 1 || isNaN(data36)) {
-          let err88 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema932.properties.cacheSeconds, data: data36 };
-          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        if (data33 < 1 || isNaN(data33)) {
+          let err77 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema932.properties.cacheSeconds, data: data33 };
+          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
       }
     }
     if (data.fallback !== void 0) {
-      let data37 = data.fallback;
-      if (typeof data37 == "string") {
-        if (func3(data37) > 80) {
-          let err89 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data37 };
-          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+      let data34 = data.fallback;
+      if (typeof data34 == "string") {
+        if (func3(data34) > 80) {
+          let err78 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data34 };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
-        if (!pattern0.test(data37)) {
-          let err90 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data37 };
-          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        if (!pattern0.test(data34)) {
+          let err79 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data34 };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
       } else {
-        let err91 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data37 };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        let err80 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data34 };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
     if (data.onFailure !== void 0) {
-      let data38 = data.onFailure;
-      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-        if (data38.outcome === void 0) {
-          let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema932.properties.onFailure.required, parentSchema: schema932.properties.onFailure, data: data38 };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+      let data35 = data.onFailure;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.outcome === void 0) {
+          let err81 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema932.properties.onFailure.required, parentSchema: schema932.properties.onFailure, data: data35 };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
-        let tag0 = data38.outcome;
+        let tag0 = data35.outcome;
         if (typeof tag0 == "string")
           if (tag0 === "fail")
-            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-              if (data38.outcome === void 0) {
-                let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema932.properties.onFailure.oneOf[0].required, parentSchema: schema932.properties.onFailure.oneOf[0], data: data38 };
-                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+              if (data35.outcome === void 0) {
+                let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema932.properties.onFailure.oneOf[0].required, parentSchema: schema932.properties.onFailure.oneOf[0], data: data35 };
+                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
               }
-              for (let key6 in data38)
-                if (key6 !== "outcome") {
-                  let err94 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.onFailure.oneOf[0], data: data38 };
-                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+              for (let key5 in data35)
+                if (key5 !== "outcome") {
+                  let err83 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.onFailure.oneOf[0], data: data35 };
+                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                 }
-              if (data38.outcome !== void 0) {
-                let data39 = data38.outcome;
-                if (data39 !== "fail") {
-                  let err95 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema932.properties.onFailure.oneOf[0].properties.outcome, data: data39 };
-                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+              if (data35.outcome !== void 0) {
+                let data36 = data35.outcome;
+                if (data36 !== "fail") {
+                  let err84 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema932.properties.onFailure.oneOf[0].properties.outcome, data: data36 };
+                  vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                 }
               }
             } else {
-              let err96 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.onFailure.oneOf[0].type, parentSchema: schema932.properties.onFailure.oneOf[0], data: data38 };
-              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+              let err85 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.onFailure.oneOf[0].type, parentSchema: schema932.properties.onFailure.oneOf[0], data: data35 };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           else if (tag0 === "empty")
-            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-              if (data38.outcome === void 0) {
-                let err97 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema932.properties.onFailure.oneOf[1].required, parentSchema: schema932.properties.onFailure.oneOf[1], data: data38 };
-                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+              if (data35.outcome === void 0) {
+                let err86 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema932.properties.onFailure.oneOf[1].required, parentSchema: schema932.properties.onFailure.oneOf[1], data: data35 };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
-              if (data38.result === void 0) {
-                let err98 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema932.properties.onFailure.oneOf[1].required, parentSchema: schema932.properties.onFailure.oneOf[1], data: data38 };
-                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+              if (data35.result === void 0) {
+                let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema932.properties.onFailure.oneOf[1].required, parentSchema: schema932.properties.onFailure.oneOf[1], data: data35 };
+                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
               }
-              for (let key7 in data38)
-                if (!(key7 === "outcome" || key7 === "result")) {
-                  let err99 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.onFailure.oneOf[1], data: data38 };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              for (let key6 in data35)
+                if (!(key6 === "outcome" || key6 === "result")) {
+                  let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.onFailure.oneOf[1], data: data35 };
+                  vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
                 }
-              if (data38.outcome !== void 0) {
-                let data40 = data38.outcome;
-                if (data40 !== "empty") {
-                  let err100 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema932.properties.onFailure.oneOf[1].properties.outcome, data: data40 };
-                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+              if (data35.outcome !== void 0) {
+                let data37 = data35.outcome;
+                if (data37 !== "empty") {
+                  let err89 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema932.properties.onFailure.oneOf[1].properties.outcome, data: data37 };
+                  vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                 }
               }
             } else {
-              let err101 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.onFailure.oneOf[1].type, parentSchema: schema932.properties.onFailure.oneOf[1], data: data38 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+              let err90 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.onFailure.oneOf[1].type, parentSchema: schema932.properties.onFailure.oneOf[1], data: data35 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           else {
-            let err102 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema932.properties.onFailure.discriminator, parentSchema: schema932.properties.onFailure, data: data38 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema932.properties.onFailure.discriminator, parentSchema: schema932.properties.onFailure, data: data35 };
+            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         else {
-          let err103 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema932.properties.onFailure.discriminator, parentSchema: schema932.properties.onFailure, data: data38 };
-          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+          let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema932.properties.onFailure.discriminator, parentSchema: schema932.properties.onFailure, data: data35 };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
       } else {
-        let err104 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.onFailure.type, parentSchema: schema932.properties.onFailure, data: data38 };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.onFailure.type, parentSchema: schema932.properties.onFailure, data: data35 };
+        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
       }
     }
     if (data.expose !== void 0) {
-      let data42 = data.expose;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        if (data42.path === void 0) {
-          let err105 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema932.properties.expose.required, parentSchema: schema932.properties.expose, data: data42 };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+      let data39 = data.expose;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        if (data39.path === void 0) {
+          let err94 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema932.properties.expose.required, parentSchema: schema932.properties.expose, data: data39 };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
-        for (let key8 in data42)
-          if (!(key8 === "path" || key8 === "debounceMs")) {
-            let err106 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.expose, data: data42 };
-            vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        for (let key7 in data39)
+          if (!(key7 === "path" || key7 === "debounceMs")) {
+            let err95 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema932.properties.expose, data: data39 };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
-        if (data42.path !== void 0) {
-          let data43 = data42.path;
-          if (typeof data43 == "string") {
-            if (func3(data43) > 200) {
-              let err107 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema932.properties.expose.properties.path, data: data43 };
-              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+        if (data39.path !== void 0) {
+          let data40 = data39.path;
+          if (typeof data40 == "string") {
+            if (func3(data40) > 200) {
+              let err96 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema932.properties.expose.properties.path, data: data40 };
+              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-            if (!pattern125.test(data43)) {
-              let err108 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema932.properties.expose.properties.path, data: data43 };
-              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            if (!pattern125.test(data40)) {
+              let err97 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema932.properties.expose.properties.path, data: data40 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err109 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema932.properties.expose.properties.path.type, parentSchema: schema932.properties.expose.properties.path, data: data43 };
-            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            let err98 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema932.properties.expose.properties.path.type, parentSchema: schema932.properties.expose.properties.path, data: data40 };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
-        if (data42.debounceMs !== void 0) {
-          let data44 = data42.debounceMs;
-          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-            let err110 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.expose.properties.debounceMs.type, parentSchema: schema932.properties.expose.properties.debounceMs, data: data44 };
-            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+        if (data39.debounceMs !== void 0) {
+          let data41 = data39.debounceMs;
+          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            let err99 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema932.properties.expose.properties.debounceMs.type, parentSchema: schema932.properties.expose.properties.debounceMs, data: data41 };
+            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
           }
-          if (typeof data44 == "number" && isFinite(data44)) {
-            if (data44 > 5e3 || isNaN(data44)) {
-              let err111 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema932.properties.expose.properties.debounceMs, data: data44 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+          if (typeof data41 == "number" && isFinite(data41)) {
+            if (data41 > 5e3 || isNaN(data41)) {
+              let err100 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema932.properties.expose.properties.debounceMs, data: data41 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
             }
-            if (data44 < 0 || isNaN(data44)) {
-              let err112 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema932.properties.expose.properties.debounceMs, data: data44 };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            if (data41 < 0 || isNaN(data41)) {
+              let err101 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema932.properties.expose.properties.debounceMs, data: data41 };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           }
         }
       } else {
-        let err113 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.expose.type, parentSchema: schema932.properties.expose, data: data42 };
-        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+        let err102 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.properties.expose.type, parentSchema: schema932.properties.expose, data: data39 };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
     }
   } else {
-    let err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.type, parentSchema: schema932, data };
-    vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+    let err103 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema932.type, parentSchema: schema932, data };
+    vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
   }
   return validate487.errors = vErrors, errors === 0;
 }
-var schema956 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+var schema954 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
 function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema956.required, parentSchema: schema956, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema954.required, parentSchema: schema954, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema956.required, parentSchema: schema956, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema954.required, parentSchema: schema954, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema956.required, parentSchema: schema956, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema954.required, parentSchema: schema954, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema956.required, parentSchema: schema956, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema954.required, parentSchema: schema954, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema956, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema954, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -18547,7 +18486,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema956.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema954.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -18570,7 +18509,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema956.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema954.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -18578,50 +18517,50 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema956.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema954.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema956.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema954.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate211(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema956.properties.options.type, parentSchema: schema956.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema954.properties.options.type, parentSchema: schema954.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema956.type, parentSchema: schema956, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema954.type, parentSchema: schema954, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate497.errors = vErrors, errors === 0;
 }
-var schema959 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+var schema957 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
 function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema959.required, parentSchema: schema959, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema957.required, parentSchema: schema957, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema959.required, parentSchema: schema959, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema957.required, parentSchema: schema957, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema959.required, parentSchema: schema959, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema957.required, parentSchema: schema957, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema959.required, parentSchema: schema959, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema957.required, parentSchema: schema957, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema959, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema957, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -18639,7 +18578,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema959.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema957.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -18662,7 +18601,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema959.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema957.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -18670,32 +18609,32 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema959.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema957.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema959.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema957.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema959.properties.event.type, parentSchema: schema959.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema957.properties.event.type, parentSchema: schema957.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema959.properties.data.type, parentSchema: schema959.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema957.properties.data.type, parentSchema: schema957.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema959.type, parentSchema: schema959, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema957.type, parentSchema: schema957, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate499.errors = vErrors, errors === 0;
 }
-var schema962 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema966 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema968 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern129 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern131 = new RegExp("^(?:.{3,})?$", "u"), pattern134 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema960 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema964 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema966 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern129 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern131 = new RegExp("^(?:.{3,})?$", "u"), pattern134 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18761,64 +18700,64 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema962.required, parentSchema: schema962, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema962.required, parentSchema: schema962, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema962.required, parentSchema: schema962, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema962.required, parentSchema: schema962, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema962.required, parentSchema: schema962, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema962.required, parentSchema: schema962, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema962.required, parentSchema: schema962, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema962.required, parentSchema: schema962, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema962.required, parentSchema: schema962, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema962.required, parentSchema: schema962, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema962.required, parentSchema: schema962, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema962.required, parentSchema: schema962, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema962.required, parentSchema: schema962, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema962.required, parentSchema: schema962, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema960.required, parentSchema: schema960, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema962.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962, data };
+      if (!func2.call(schema960.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -18836,7 +18775,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema962.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema960.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -18859,7 +18798,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema962.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema960.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -18883,11 +18822,11 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern129.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema966, data: data5 };
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema964, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema966.type, parentSchema: schema966, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema964.type, parentSchema: schema964, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -18895,15 +18834,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema962.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema960.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema962.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema960.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema962.properties.timeZone.type, parentSchema: schema962.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema960.properties.timeZone.type, parentSchema: schema960.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -18911,15 +18850,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema962.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema960.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema962.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema960.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema962.properties.channel.type, parentSchema: schema962.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema960.properties.channel.type, parentSchema: schema960.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -18927,7 +18866,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema962.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema960.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -18935,31 +18874,31 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema962.properties.hosts.items.required, parentSchema: schema962.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema960.properties.hosts.items.required, parentSchema: schema960.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema962.properties.hosts.items.required, parentSchema: schema962.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema960.properties.hosts.items.required, parentSchema: schema960.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema962.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema960.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema962.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema960.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema962.properties.hosts.items.properties.contains.type, parentSchema: schema962.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema960.properties.hosts.items.properties.contains.type, parentSchema: schema960.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -18967,25 +18906,25 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema962.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema960.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema962.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema960.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema962.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema962.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema960.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema960.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.hosts.items.type, parentSchema: schema962.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.hosts.items.type, parentSchema: schema960.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.hosts.type, parentSchema: schema962.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.hosts.type, parentSchema: schema960.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -19009,7 +18948,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema962.properties.phones.propertyNames, parentSchema: schema962.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema960.properties.phones.propertyNames, parentSchema: schema960.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -19017,20 +18956,20 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema968, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema966, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (!pattern131.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema968, data: data13 };
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema966, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema968.type, parentSchema: schema968, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema966.type, parentSchema: schema966, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.phones.type, parentSchema: schema962.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.phones.type, parentSchema: schema960.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -19038,28 +18977,28 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.templates;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 100) {
-          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema962.properties.templates, data: data14 };
+          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema960.properties.templates, data: data14 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (Object.keys(data14).length < 1) {
-          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema962.properties.templates, data: data14 };
+          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema960.properties.templates, data: data14 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
         for (let key4 in data14) {
           let _errs40 = errors;
           if (typeof key4 == "string") {
             if (func3(key4) > 80) {
-              let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema962.properties.templates.propertyNames, data: key4, propertyName: key4 };
+              let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema960.properties.templates.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
             if (func3(key4) < 1) {
-              let err56 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema962.properties.templates.propertyNames, data: key4, propertyName: key4 };
+              let err56 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema960.properties.templates.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           }
           var valid12 = _errs40 === errors;
           if (!valid12) {
-            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema962.properties.templates.propertyNames, parentSchema: schema962.properties.templates, data: data14 };
+            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema960.properties.templates.propertyNames, parentSchema: schema960.properties.templates, data: data14 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -19068,7 +19007,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             for (let key6 in data15)
               if (!(key6 === "header" || key6 === "phones" || key6 === "width")) {
-                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.templates.additionalProperties, data: data15 };
+                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.templates.additionalProperties, data: data15 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             if (data15.header !== void 0) {
@@ -19082,7 +19021,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data15.phones;
               if (Array.isArray(data17)) {
                 if (data17.length > 20) {
-                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema962.properties.templates.additionalProperties.properties.phones, data: data17 };
+                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema960.properties.templates.additionalProperties.properties.phones, data: data17 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
                 let len1 = data17.length;
@@ -19107,30 +19046,30 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
                   outer0: for (; i2--; )
                     for (j0 = i2; j0--; )
                       if (func0(data17[i2], data17[j0])) {
-                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema962.properties.templates.additionalProperties.properties.phones, data: data17 };
+                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema960.properties.templates.additionalProperties.properties.phones, data: data17 };
                         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema962.properties.templates.additionalProperties.properties.phones, data: data17 };
+                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema960.properties.templates.additionalProperties.properties.phones, data: data17 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
             if (data15.width !== void 0) {
               let data19 = data15.width;
               if (!(data19 === "content" || data19 === "wide")) {
-                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema962.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema962.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema962.properties.templates.additionalProperties.properties.width, data: data19 };
+                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema960.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema960.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema960.properties.templates.additionalProperties.properties.width, data: data19 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.templates.additionalProperties.type, parentSchema: schema962.properties.templates.additionalProperties, data: data15 };
+            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.templates.additionalProperties.type, parentSchema: schema960.properties.templates.additionalProperties, data: data15 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.templates.type, parentSchema: schema962.properties.templates, data: data14 };
+        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.templates.type, parentSchema: schema960.properties.templates, data: data14 };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
@@ -19138,15 +19077,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.defaultTemplate;
       if (typeof data20 == "string") {
         if (func3(data20) > 80) {
-          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema962.properties.defaultTemplate, data: data20 };
+          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema960.properties.defaultTemplate, data: data20 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data20) < 1) {
-          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema962.properties.defaultTemplate, data: data20 };
+          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema960.properties.defaultTemplate, data: data20 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
       } else {
-        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema962.properties.defaultTemplate.type, parentSchema: schema962.properties.defaultTemplate, data: data20 };
+        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema960.properties.defaultTemplate.type, parentSchema: schema960.properties.defaultTemplate, data: data20 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
@@ -19170,7 +19109,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.frameHosts;
       if (Array.isArray(data22)) {
         if (data22.length > 20) {
-          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema962.properties.frameHosts, data: data22 };
+          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema960.properties.frameHosts, data: data22 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
         let len2 = data22.length;
@@ -19178,16 +19117,16 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data22[i3];
           if (typeof data23 == "string") {
             if (!pattern134.test(data23)) {
-              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema962.properties.frameHosts.items, data: data23 };
+              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema960.properties.frameHosts.items, data: data23 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema962.properties.frameHosts.items.type, parentSchema: schema962.properties.frameHosts.items, data: data23 };
+            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema960.properties.frameHosts.items.type, parentSchema: schema960.properties.frameHosts.items, data: data23 };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.frameHosts.type, parentSchema: schema962.properties.frameHosts, data: data22 };
+        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.frameHosts.type, parentSchema: schema960.properties.frameHosts, data: data22 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
@@ -19195,52 +19134,52 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data24 = data.header;
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
         if (data24.contentID === void 0) {
-          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema962.properties.header.required, parentSchema: schema962.properties.header, data: data24 };
+          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema960.properties.header.required, parentSchema: schema960.properties.header, data: data24 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
         if (data24.logo === void 0) {
-          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema962.properties.header.required, parentSchema: schema962.properties.header, data: data24 };
+          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema960.properties.header.required, parentSchema: schema960.properties.header, data: data24 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (data24.sections === void 0) {
-          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema962.properties.header.required, parentSchema: schema962.properties.header, data: data24 };
+          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema960.properties.header.required, parentSchema: schema960.properties.header, data: data24 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
         if (data24.labels === void 0) {
-          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema962.properties.header.required, parentSchema: schema962.properties.header, data: data24 };
+          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema960.properties.header.required, parentSchema: schema960.properties.header, data: data24 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
         for (let key7 in data24)
           if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "sections")) {
-            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.header, data: data24 };
+            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.header, data: data24 };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         if (data24.labels !== void 0) {
           let data25 = data24.labels;
           if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
             if (data25.skip === void 0) {
-              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema962.properties.header.properties.labels.required, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema960.properties.header.properties.labels.required, parentSchema: schema960.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
             if (data25.home === void 0) {
-              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema962.properties.header.properties.labels.required, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema960.properties.header.properties.labels.required, parentSchema: schema960.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
             if (data25.navigation === void 0) {
-              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema962.properties.header.properties.labels.required, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema960.properties.header.properties.labels.required, parentSchema: schema960.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (data25.openMenu === void 0) {
-              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema962.properties.header.properties.labels.required, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema960.properties.header.properties.labels.required, parentSchema: schema960.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
             if (data25.closeMenu === void 0) {
-              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema962.properties.header.properties.labels.required, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema960.properties.header.properties.labels.required, parentSchema: schema960.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             for (let key8 in data25)
               if (!(key8 === "skip" || key8 === "home" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.header.properties.labels, data: data25 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             if (data25.skip !== void 0) {
@@ -19324,14 +19263,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.header.properties.labels.type, parentSchema: schema962.properties.header.properties.labels, data: data25 };
+            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.header.properties.labels.type, parentSchema: schema960.properties.header.properties.labels, data: data25 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
         if (data24.contentID !== void 0) {
           let data31 = data24.contentID;
           if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema962.properties.header.properties.contentID.type, parentSchema: schema962.properties.header.properties.contentID, data: data31 };
+            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema960.properties.header.properties.contentID.type, parentSchema: schema960.properties.header.properties.contentID, data: data31 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -19430,19 +19369,19 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data24.sections;
           if (Array.isArray(data39)) {
             if (data39.length > 10) {
-              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema962.properties.header.properties.sections, data: data39 };
+              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema960.properties.header.properties.sections, data: data39 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
             let len3 = data39.length;
             for (let i4 = 0; i4 < len3; i4++)
               validate501(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate501.errors), errors = vErrors.length);
           } else {
-            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.header.properties.sections.type, parentSchema: schema962.properties.header.properties.sections, data: data39 };
+            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.header.properties.sections.type, parentSchema: schema960.properties.header.properties.sections, data: data39 };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
         }
       } else {
-        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.header.type, parentSchema: schema962.properties.header, data: data24 };
+        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.header.type, parentSchema: schema960.properties.header, data: data24 };
         vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
       }
     }
@@ -19450,38 +19389,38 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data41 = data.footer;
       if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
         if (data41.contentID === void 0) {
-          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema962.properties.footer.required, parentSchema: schema962.properties.footer, data: data41 };
+          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema960.properties.footer.required, parentSchema: schema960.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
         }
         if (data41.logo === void 0) {
-          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema962.properties.footer.required, parentSchema: schema962.properties.footer, data: data41 };
+          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema960.properties.footer.required, parentSchema: schema960.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
         }
         if (data41.copyrightMessage === void 0) {
-          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema962.properties.footer.required, parentSchema: schema962.properties.footer, data: data41 };
+          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema960.properties.footer.required, parentSchema: schema960.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
         if (data41.primaryLinks === void 0) {
-          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema962.properties.footer.required, parentSchema: schema962.properties.footer, data: data41 };
+          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema960.properties.footer.required, parentSchema: schema960.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
         if (data41.secondaryLinks === void 0) {
-          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema962.properties.footer.required, parentSchema: schema962.properties.footer, data: data41 };
+          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema960.properties.footer.required, parentSchema: schema960.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
         }
         if (data41.socialIcons === void 0) {
-          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema962.properties.footer.required, parentSchema: schema962.properties.footer, data: data41 };
+          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema960.properties.footer.required, parentSchema: schema960.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
         for (let key10 in data41)
           if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
-            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.footer, data: data41 };
+            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.footer, data: data41 };
             vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
         if (data41.contentID !== void 0) {
           let data42 = data41.contentID;
           if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema962.properties.footer.properties.contentID.type, parentSchema: schema962.properties.footer.properties.contentID, data: data42 };
+            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema960.properties.footer.properties.contentID.type, parentSchema: schema960.properties.footer.properties.contentID, data: data42 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -19612,7 +19551,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid38 = _errs124 === errors;
               if (!valid38) {
-                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema962.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema962.properties.footer.properties.phoneLabels, data: data49 };
+                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema960.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema960.properties.footer.properties.phoneLabels, data: data49 };
                 vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
               }
             }
@@ -19633,7 +19572,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.footer.properties.phoneLabels.type, parentSchema: schema962.properties.footer.properties.phoneLabels, data: data49 };
+            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.footer.properties.phoneLabels.type, parentSchema: schema960.properties.footer.properties.phoneLabels, data: data49 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
@@ -19641,14 +19580,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data41.primaryLinks;
           if (Array.isArray(data51)) {
             if (data51.length > 20) {
-              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema962.properties.footer.properties.primaryLinks, data: data51 };
+              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema960.properties.footer.properties.primaryLinks, data: data51 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
             let len4 = data51.length;
             for (let i5 = 0; i5 < len4; i5++)
               validate501(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate501.errors), errors = vErrors.length);
           } else {
-            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.footer.properties.primaryLinks.type, parentSchema: schema962.properties.footer.properties.primaryLinks, data: data51 };
+            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.footer.properties.primaryLinks.type, parentSchema: schema960.properties.footer.properties.primaryLinks, data: data51 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -19656,14 +19595,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data53 = data41.secondaryLinks;
           if (Array.isArray(data53)) {
             if (data53.length > 20) {
-              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema962.properties.footer.properties.secondaryLinks, data: data53 };
+              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema960.properties.footer.properties.secondaryLinks, data: data53 };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
             let len5 = data53.length;
             for (let i6 = 0; i6 < len5; i6++)
               validate501(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate501.errors), errors = vErrors.length);
           } else {
-            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.footer.properties.secondaryLinks.type, parentSchema: schema962.properties.footer.properties.secondaryLinks, data: data53 };
+            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.footer.properties.secondaryLinks.type, parentSchema: schema960.properties.footer.properties.secondaryLinks, data: data53 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -19671,7 +19610,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data55 = data41.socialIcons;
           if (Array.isArray(data55)) {
             if (data55.length > 10) {
-              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema962.properties.footer.properties.socialIcons, data: data55 };
+              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema960.properties.footer.properties.socialIcons, data: data55 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
             let len6 = data55.length;
@@ -19679,20 +19618,20 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               let data56 = data55[i7];
               if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
                 if (data56.label === void 0) {
-                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema962.properties.footer.properties.socialIcons.items.required, parentSchema: schema962.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema960.properties.footer.properties.socialIcons.items.required, parentSchema: schema960.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
                 if (data56.href === void 0) {
-                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema962.properties.footer.properties.socialIcons.items.required, parentSchema: schema962.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema960.properties.footer.properties.socialIcons.items.required, parentSchema: schema960.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
                 }
                 if (data56.icon === void 0) {
-                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema962.properties.footer.properties.socialIcons.items.required, parentSchema: schema962.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema960.properties.footer.properties.socialIcons.items.required, parentSchema: schema960.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
                 for (let key14 in data56)
                   if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
-                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.footer.properties.socialIcons.items, data: data56 };
+                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.footer.properties.socialIcons.items, data: data56 };
                     vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                   }
                 if (data56.label !== void 0) {
@@ -19819,17 +19758,17 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.footer.properties.socialIcons.items.type, parentSchema: schema962.properties.footer.properties.socialIcons.items, data: data56 };
+                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.footer.properties.socialIcons.items.type, parentSchema: schema960.properties.footer.properties.socialIcons.items, data: data56 };
                 vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
               }
             }
           } else {
-            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema962.properties.footer.properties.socialIcons.type, parentSchema: schema962.properties.footer.properties.socialIcons, data: data55 };
+            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema960.properties.footer.properties.socialIcons.type, parentSchema: schema960.properties.footer.properties.socialIcons, data: data55 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
       } else {
-        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.footer.type, parentSchema: schema962.properties.footer, data: data41 };
+        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.footer.type, parentSchema: schema960.properties.footer, data: data41 };
         vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
       }
     }
@@ -19837,16 +19776,16 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data64 = data.previewBar;
       if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
         if (data64.exitLabel === void 0) {
-          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema962.properties.previewBar.required, parentSchema: schema962.properties.previewBar, data: data64 };
+          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema960.properties.previewBar.required, parentSchema: schema960.properties.previewBar, data: data64 };
           vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
         }
         if (data64.question === void 0) {
-          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema962.properties.previewBar.required, parentSchema: schema962.properties.previewBar, data: data64 };
+          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema960.properties.previewBar.required, parentSchema: schema960.properties.previewBar, data: data64 };
           vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
         }
         for (let key16 in data64)
           if (!(key16 === "exitLabel" || key16 === "question")) {
-            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.previewBar, data: data64 };
+            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.previewBar, data: data64 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         if (data64.exitLabel !== void 0) {
@@ -19882,7 +19821,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.previewBar.type, parentSchema: schema962.properties.previewBar, data: data64 };
+        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.previewBar.type, parentSchema: schema960.properties.previewBar, data: data64 };
         vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
       }
     }
@@ -19890,24 +19829,24 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
       let data67 = data.messages;
       if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
         if (data67.loading === void 0) {
-          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema962.properties.messages.required, parentSchema: schema962.properties.messages, data: data67 };
+          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema960.properties.messages.required, parentSchema: schema960.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
         }
         if (data67.errorTitle === void 0) {
-          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema962.properties.messages.required, parentSchema: schema962.properties.messages, data: data67 };
+          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema960.properties.messages.required, parentSchema: schema960.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
         }
         if (data67.errorText === void 0) {
-          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema962.properties.messages.required, parentSchema: schema962.properties.messages, data: data67 };
+          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema960.properties.messages.required, parentSchema: schema960.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
         }
         if (data67.fieldErrors === void 0) {
-          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema962.properties.messages.required, parentSchema: schema962.properties.messages, data: data67 };
+          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema960.properties.messages.required, parentSchema: schema960.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
         }
         for (let key17 in data67)
           if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "submissions" || key17 === "fieldErrors")) {
-            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.messages, data: data67 };
+            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.messages, data: data67 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
         if (data67.loading !== void 0) {
@@ -19962,28 +19901,28 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
           let data71 = data67.submissions;
           if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
             if (data71.received === void 0) {
-              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema962.properties.messages.properties.submissions.required, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema960.properties.messages.properties.submissions.required, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
             }
             if (data71.repeated === void 0) {
-              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema962.properties.messages.properties.submissions.required, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema960.properties.messages.properties.submissions.required, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
             if (data71.stale === void 0) {
-              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema962.properties.messages.properties.submissions.required, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema960.properties.messages.properties.submissions.required, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
             }
             if (data71.unknown === void 0) {
-              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema962.properties.messages.properties.submissions.required, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema960.properties.messages.properties.submissions.required, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
             if (data71.closeLabel === void 0) {
-              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema962.properties.messages.properties.submissions.required, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema960.properties.messages.properties.submissions.required, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
             }
             for (let key18 in data71)
               if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown" || key18 === "closeLabel")) {
-                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
                 vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
               }
             if (data71.received !== void 0) {
@@ -20051,53 +19990,53 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.messages.properties.submissions.type, parentSchema: schema962.properties.messages.properties.submissions, data: data71 };
+            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.messages.properties.submissions.type, parentSchema: schema960.properties.messages.properties.submissions, data: data71 };
             vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
           }
         }
         data67.fieldErrors !== void 0 && (validate181(data67.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data67, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length));
       } else {
-        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.properties.messages.type, parentSchema: schema962.properties.messages, data: data67 };
+        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.properties.messages.type, parentSchema: schema960.properties.messages, data: data67 };
         vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
       }
     }
   } else {
-    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema962.type, parentSchema: schema962, data };
+    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema960.type, parentSchema: schema960, data };
     vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
   }
   return validate500.errors = vErrors, errors === 0;
 }
-var schema998 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern142 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern144 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema996 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern142 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern144 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema998.required, parentSchema: schema998, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema996.required, parentSchema: schema996, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema998.required, parentSchema: schema998, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema996.required, parentSchema: schema996, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema998.required, parentSchema: schema998, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema996.required, parentSchema: schema996, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema998.required, parentSchema: schema998, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema996.required, parentSchema: schema996, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema998.required, parentSchema: schema998, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema996.required, parentSchema: schema996, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema998.required, parentSchema: schema998, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema996.required, parentSchema: schema996, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema998, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema996, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -20115,7 +20054,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema998.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema996.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -20138,7 +20077,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema998.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema996.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -20146,15 +20085,15 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema998.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema996.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern142.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema998.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema996.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema998.properties.referenceName.type, parentSchema: schema998.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema996.properties.referenceName.type, parentSchema: schema996.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -20162,11 +20101,11 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern129.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema966, data: data5 };
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema964, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema966.type, parentSchema: schema966, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema964.type, parentSchema: schema964, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -20174,7 +20113,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema998.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema996.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -20182,26 +20121,26 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema998.properties.items.items.required, parentSchema: schema998.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema996.properties.items.items.required, parentSchema: schema996.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema998.properties.items.items.required, parentSchema: schema998.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema996.properties.items.items.required, parentSchema: schema996.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema998.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema996.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema998.properties.items.items.properties.contentID.type, parentSchema: schema998.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema996.properties.items.items.properties.contentID.type, parentSchema: schema996.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema998.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema996.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -20211,37 +20150,37 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern144.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema998.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema996.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema998.properties.items.items.properties.fields.propertyNames, parentSchema: schema998.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema996.properties.items.items.properties.fields.propertyNames, parentSchema: schema996.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema998.properties.items.items.properties.fields.type, parentSchema: schema998.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema996.properties.items.items.properties.fields.type, parentSchema: schema996.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema998.properties.items.items.type, parentSchema: schema998.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema996.properties.items.items.type, parentSchema: schema996.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema998.properties.items.type, parentSchema: schema998.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema996.properties.items.type, parentSchema: schema996.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema998.type, parentSchema: schema998, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema996.type, parentSchema: schema996, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate508.errors = vErrors, errors === 0;
 }
-var schema1002 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema1000 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate197(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length), validate510.errors = vErrors, errors === 0;
@@ -20250,24 +20189,24 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1002.required, parentSchema: schema1002, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1000.required, parentSchema: schema1000, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1002.required, parentSchema: schema1002, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1000.required, parentSchema: schema1000, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1002.required, parentSchema: schema1002, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1000.required, parentSchema: schema1000, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1002.required, parentSchema: schema1002, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1000.required, parentSchema: schema1000, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1002, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1000, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -20285,7 +20224,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1002.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1000.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -20308,7 +20247,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1002.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1000.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -20328,11 +20267,11 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1002.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1000.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1002.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1000.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -20352,19 +20291,19 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1002.properties.types.propertyNames, parentSchema: schema1002.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1000.properties.types.propertyNames, parentSchema: schema1000.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate510(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate510.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1002.properties.types.type, parentSchema: schema1002.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1000.properties.types.type, parentSchema: schema1000.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1002.type, parentSchema: schema1002, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1000.type, parentSchema: schema1000, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate509.errors = vErrors, errors === 0;

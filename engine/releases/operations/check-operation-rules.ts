@@ -1,5 +1,7 @@
 import type { Operation } from '#schemas';
-import { pointerOf } from '../../documents/json-pointer.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf, valueAt } from '../../documents/json-pointer.ts';
+import { callHeaderNames } from '../../operations/build-request.ts';
 import { checkTemplate } from '../../rules/check.ts';
 import type { RuleContext } from '../../rules/rule-context.ts';
 import {
@@ -13,7 +15,7 @@ import {
   unknownType,
 } from '../../rules/rule-type.ts';
 import { typeOfSchema } from '../../rules/type-of-schema.ts';
-import { join } from '../../rules/type-relations.ts';
+import { isAssignable, join } from '../../rules/type-relations.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkCall } from '../calls/check-call.ts';
 import { checkName } from '../reference.ts';
@@ -38,7 +40,16 @@ export function checkOperationRules(
   base: RuleContext,
   operations: ReadonlyMap<string, RuleType>,
 ): CheckedOperation {
-  const { query = {}, request, response, result, onFailure, gather, checks = [] } = entry.document;
+  const {
+    query = {},
+    headers = {},
+    request,
+    response,
+    result,
+    onFailure,
+    gather,
+    checks = [],
+  } = entry.document;
   const findings: ReleaseFinding[] = [];
   const roots = {
     ...base.roots,
@@ -69,7 +80,7 @@ export function checkOperationRules(
     findings.push(...checkCall(release, entry, each, pointer, asked));
     gathered[each.as] = operations.get(each.operation) ?? neverType;
   }
-  const sent = within([query, request], { call: objectOf({ transactionId: textType }) });
+  const sent = within([query, headers, request], { call: objectOf({ transactionId: textType }) });
   for (const [name, template] of Object.entries(query)) {
     const pointer = pointerOf('query', name);
     const type = typed(template, pointer, sent);
@@ -83,6 +94,7 @@ export function checkOperationRules(
       help: 'Give one text, for example with "join".',
     });
   }
+  findings.push(...checkHeaders(entry, typed(headers, '/headers', sent)));
   if (request !== undefined) typed(request, '/request', sent);
   const answer = {
     call: callType,
@@ -104,6 +116,24 @@ export function checkOperationRules(
     }
   }
   return { findings, result: given };
+}
+
+/** Headers are texts, and the identifiers that services take as such. */
+function* checkHeaders(entry: ReleaseEntry<Operation>, type: RuleType): Iterable<ReleaseFinding> {
+  if (type.kind === 'never') return;
+  if (type.kind !== 'object') {
+    const message = `The headers of a call are an object of texts; this gives ${nameType(type)}.`;
+    const help = 'Write {"application": …, "channel": …, "sector": …}.';
+    return yield { entry, code: 'wrong-rule-type', pointer: '/headers', message, help };
+  }
+  for (const [name, header] of Object.entries(type.properties)) {
+    const below = `/headers${pointerOf(name)}`;
+    const pointer = valueAt(entry.document, below) === undefined ? '/headers' : below;
+    yield* checkName(entry, pointer, 'header', name, callHeaderNames, 'unknown-header');
+    if (isAssignable(header, textType)) continue;
+    const message = `The header ${quoted(name)} is a text; this gives ${nameType(header)}.`;
+    yield { entry, code: 'wrong-rule-type', pointer, message, help: 'Give a text.' };
+  }
 }
 
 /** The call itself: the id it was sent under, and its body. */

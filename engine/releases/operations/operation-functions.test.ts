@@ -115,6 +115,25 @@ describe('functions and decisions in an operation', () => {
     ]);
   });
 
+  it('give the headers of a call, which are texts and no others than services take', () => {
+    const headers = (value: object) => documentSource('bread-headers', 'function', { value });
+    const operation = order({ headers: '= breadHeaders()' });
+    const rest = [orderBody, total, size];
+    expect(problemsOf(operation, headers({ channel: 'Shop', sector: '= settings.branch' }), ...rest)).toEqual(
+      [],
+    );
+    expect(problemsOf(operation, headers({ chanel: 'Shop', sector: 7 }), ...rest)).toMatchObject([
+      { at: expect.stringMatching(/^order-bread\/headers/), help: 'Did you mean "channel"?' },
+      { message: 'The header "sector" is a text; this gives a number.' },
+    ]);
+    expect(problemsOf(order({ headers: { chanel: 'Shop' } }), ...rest)).toMatchObject([
+      { at: expect.stringMatching(/^order-bread\/headers\/chanel/), help: 'Did you mean "channel"?' },
+    ]);
+    expect(problemsOf(order({ headers: "= cat('Shop')" }), ...rest)).toMatchObject([
+      { message: 'The headers of a call are an object of texts; this gives text.' },
+    ]);
+  });
+
   it('read the settings that the operation declares', () => {
     expect(problemsOf(order({ settings: {} }), orderBody, total, size)).toMatchObject([
       {

@@ -43,8 +43,8 @@ function reportSize(
   const { kind, place } = part;
   const isList = kind === 'list';
   // A character is one or two units.
-  const [given, declared] = [part.given, part.declared].map((size) => (isList ? size : Math.ceil(size / 2)));
-  const sizes = `${given.toLocaleString('en')} where ${declared.toLocaleString('en')} ${isList ? 'elements' : 'characters'} are declared`;
+  const shown = (size: number) => (isList ? size : Math.ceil(size / 2)).toLocaleString('en');
+  const sizes = `${shown(part.given)} where ${shown(part.declared)} ${isList ? 'elements' : 'characters'} are declared`;
   const message = `The input "${input}${place}" of "${name}" may be a ${isList ? 'list' : 'text'} of ${sizes}.`;
   const help = `Raise "${isList ? 'maxItems' : 'maxLength'}" in the ${noun}, or declare it for what is given.`;
   call.report(1, isList ? 'too-many-items' : 'too-long', message, help, pointerOf(input));
