@@ -33,7 +33,7 @@ export async function answerReturn(
 const noStore = { 'cache-control': 'no-store' };
 
 /** The query as texts, the first of each name, within bounds. */
-function returnedQuery(query: URLSearchParams): { readonly [name: string]: string } {
+export function returnedQuery(query: URLSearchParams): { readonly [name: string]: string } {
   const returned: { [name: string]: string } = {};
   for (const [name, value] of [...query].slice(0, mostParameters)) {
     if (name.length > longestName || forbiddenKeys.has(name) || Object.hasOwn(returned, name)) continue;
