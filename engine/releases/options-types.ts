@@ -1,7 +1,7 @@
 import type { Option, Options } from '#schemas';
 import type { OptionsType } from '../rules/rule-context.ts';
 import { choiceOf, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
-import { typeOfValue } from '../rules/type-of-value.ts';
+import { literalType } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
 
 /** What `lookup` can find in each options document, by id. */
@@ -14,7 +14,7 @@ function optionsType(options: readonly Option[]): OptionsType {
   const columns: { [column: string]: RuleType } = {};
   for (const { data = {} } of options) {
     for (const [column, value] of Object.entries(data)) {
-      const type = typeOfValue(value);
+      const type = literalType(value);
       const before = Object.hasOwn(columns, column) ? columns[column] : undefined;
       columns[column] = before === undefined ? type : join(before, type);
     }

@@ -28,6 +28,7 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
   last: (call) => mostItems(call.type(0)),
   only: (call) => mostItems(call.type(0)),
   distinct: (call) => mostItems(call.type(0)),
+  flatten: (call) => mostItems(call.type(0)) + mostItemsInside(call),
   options: ({ args: [id], context }) =>
     (typeof id === 'string' ? context.options?.get(id)?.ids.length : undefined) ?? 0,
   in: (call) => mostItems(call.type(1)) + stepsToRead(call, 1),
@@ -54,6 +55,7 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
   filter: sameLength,
   sort: sameLength,
   distinct: sameLength,
+  flatten: (call, type) => listWith(type, mostItemsInside(call)),
   merge: (call, type) => listWith(type, sumOf(call, mostItems)),
   group: (call, type) => {
     const most = mostItems(call.type(0));
@@ -153,6 +155,12 @@ function replacedLength(call: Sized): number {
 function within(call: Sized): number {
   const [list, among] = [mostItems(call.type(0)), mostItems(call.type(1))];
   return among + list * Math.max(1, among);
+}
+
+/** Most elements of all the lists in a list. */
+function mostItemsInside(call: Sized): number {
+  const lists = call.type(0);
+  return mostItems(lists) * (lists.kind === 'list' ? mostItems(lists.item) : 0);
 }
 
 function sameLength(call: Sized, type: RuleType): RuleType {

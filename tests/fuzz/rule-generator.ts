@@ -243,6 +243,7 @@ export class RuleGenerator {
       shared.push(() => ({ map: [make(from), this.#body(from, 'number', depth, place)] }));
     const own: (() => Rule)[] = [
       () => ({ sort: [make(kind), this.#body(kind, 'text', depth, place), 'descending'] }),
+      () => ({ flatten: { map: [make(from), this.#body(from, kind, depth, place)] } }),
       () => ({
         sort: [make(kind), this.#body(kind, this.#random.pick(['number', 'date'] as const), depth, place)],
       }),

@@ -78,7 +78,8 @@ function* checkTogether(
     yield* checkInput(entry, operation, name, given, part);
     const wanted = wantedType(operation, name);
     if (wanted === undefined || isAssignable(given, wanted)) continue;
-    const message = `The input ${quoted(name)} of ${quoted(operation.id)} should be ${nameType(wanted)} but is ${nameType(given)}.`;
+    const misfit = deepestMisfit(name, given, wanted);
+    const message = `The input ${quoted(misfit.path)} of ${quoted(operation.id)} should be ${nameType(misfit.wanted)} but is ${nameType(misfit.given)}.`;
     const help = 'Give it as the operation declares it, or declare another type there.';
     yield { entry, code: 'wrong-rule-type', pointer: part, message, help };
   }
@@ -114,6 +115,25 @@ function* checkInput(
   const help =
     'Give something in its place ("… else …"), leave it out ("if … is answered then …"), or let the operation admit it ("… or null").';
   yield { entry, code: 'unexpected-null', pointer, message, help };
+}
+
+interface Misfit {
+  readonly path: string;
+  readonly given: RuleType;
+  readonly wanted: RuleType;
+}
+
+/** The innermost property of an object, or of the objects of a list, that is not of its type. */
+function deepestMisfit(path: string, given: RuleType, wanted: RuleType): Misfit {
+  if (given.kind === 'list' && wanted.kind === 'list' && wanted.item.kind === 'object') {
+    return deepestMisfit(path, given.item, wanted.item);
+  }
+  if (given.kind !== 'object' || wanted.kind !== 'object') return { path, given, wanted };
+  for (const [name, inner] of Object.entries(wanted.properties)) {
+    const part = Object.hasOwn(given.properties, name) ? given.properties[name] : given.rest;
+    if (part !== undefined && !isAssignable(part, inner)) return deepestMisfit(`${path}.${name}`, part, inner);
+  }
+  return { path, given, wanted };
 }
 
 function wantedType(operation: Operation | undefined, name: string): RuleType | undefined {

@@ -27,6 +27,7 @@ import * as extend from './extend.ts';
 import * as filter from './filter.ts';
 import * as find from './find.ts';
 import * as first from './first.ts';
+import * as flatten from './flatten.ts';
 import * as formatDate from './format-date.ts';
 import * as formatMoney from './format-money.ts';
 import * as formatNumber from './format-number.ts';
@@ -141,6 +142,7 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   last: last.declaration,
   only: only.declaration,
   distinct: distinct.declaration,
+  flatten: flatten.declaration,
   'add-months': addMonths.declaration,
   'add-years': addYears.declaration,
   'start-of-month': startOfMonth.declaration,

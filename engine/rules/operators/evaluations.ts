@@ -27,6 +27,7 @@ import * as extend from './extend.ts';
 import * as filter from './filter.ts';
 import * as find from './find.ts';
 import * as first from './first.ts';
+import * as flatten from './flatten.ts';
 import * as formatDate from './format-date.ts';
 import * as formatMoney from './format-money.ts';
 import * as formatNumber from './format-number.ts';
@@ -141,6 +142,7 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   last: last.evaluation,
   only: only.evaluation,
   distinct: distinct.evaluation,
+  flatten: flatten.evaluation,
   'add-months': addMonths.evaluation,
   'add-years': addYears.evaluation,
   'start-of-month': startOfMonth.evaluation,

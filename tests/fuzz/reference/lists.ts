@@ -128,6 +128,7 @@ export const listOperators: Readonly<Record<string, Operator>> = {
   last: (call) => elements(call).at(-1),
   only: (call) => (elements(call).length === 1 ? elements(call)[0] : undefined),
   distinct: (call) => [...new Set(elements(call).filter((element) => element !== undefined))],
+  flatten: (call) => elements(call).flatMap((list) => (list === undefined ? [] : (list as unknown[]))),
   join: (call) => {
     const separator = call.value(call.args[1]);
     return separator === undefined ? undefined : written(elements(call)).join(String(separator));
