@@ -125,8 +125,8 @@ describe('what a campaign adds', () => {
   it('is the credit that bears its code, named under each fuel it has won', () => {
     const facts = factsOf({ ...offered, campaign: 'SUMMER50' });
     expect(facts.earnedDiscounts).toEqual([{ label: 'Campaign credit', value: '$50 credit' }]);
-    expect(facts.electricityCampaignCode).toBe('SUMMER50');
-    expect(facts.gasCampaignCode).toBeUndefined();
+    expect(facts.ticket).toMatchObject({ electricityCampaignCode: 'SUMMER50' });
+    expect(facts.ticket).not.toHaveProperty('gasCampaignCode');
   });
 
   it('adds nothing where it bears the code of another discount', () => {

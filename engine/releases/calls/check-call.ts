@@ -131,7 +131,8 @@ function deepestMisfit(path: string, given: RuleType, wanted: RuleType): Misfit 
   if (given.kind !== 'object' || wanted.kind !== 'object') return { path, given, wanted };
   for (const [name, inner] of Object.entries(wanted.properties)) {
     const part = Object.hasOwn(given.properties, name) ? given.properties[name] : given.rest;
-    if (part !== undefined && !isAssignable(part, inner)) return deepestMisfit(`${path}.${name}`, part, inner);
+    if (part !== undefined && !isAssignable(part, inner))
+      return deepestMisfit(`${path}.${name}`, part, inner);
   }
   return { path, given, wanted };
 }
