@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'next/dist/server/route-modules/app-page/vendored/ssr/react-dom-server';
+import { titlePrefixOf } from '#renderer';
 import type { RenderStep } from '#server';
 import { Step } from './step.tsx';
 
@@ -12,6 +13,7 @@ const hint = '<link ';
 /** Renders the form of a step apart from the page that it stands in. */
 export const renderStep: RenderStep = (contents, nonce) => {
   const text = JSON.stringify(contents).replaceAll('<', '\\u003c');
+  const titlePrefix = titlePrefixOf(contents.model);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -22,7 +24,8 @@ export const renderStep: RenderStep = (contents, nonce) => {
       final(done) {
         done();
         const html = withoutHints(Buffer.concat(chunks));
-        resolve(Buffer.concat([html.subarray(0, -contentsEnd.length), Buffer.from(text), contentsEnd]));
+        const parts = [html.subarray(0, -contentsEnd.length), Buffer.from(text), contentsEnd];
+        resolve({ html: Buffer.concat(parts), titlePrefix });
       },
     });
     const { pipe } = renderToPipeableStream(<Step contents={contents} text="" nonce={nonce} />, {

@@ -11,7 +11,7 @@ export type HumanCheck =
 export interface FormWords {
   /** Stands behind the label of a question that needs no answer. */
   readonly optional: string;
-  /** Spoken before the message of a problem. */
+  /** Spoken before the message of a problem, and before the title of a page that shows one. */
   readonly errorPrefix: string;
   /** Heading of the error summary of a step that gives none. */
   readonly errorSummaryTitle: string;
@@ -31,6 +31,10 @@ export interface FormWords {
   readonly update: string;
   /** Names the list of what has been chosen so far. */
   readonly chosenSoFar: string;
+  /** Opens that list where there is little room. */
+  readonly showChosen: string;
+  /** Describes the button of a form that has something missing: pressed, it says what. */
+  readonly notReady: string;
   /** Shown where a check that needs JavaScript stands and there is none. */
   readonly scriptNeeded: string;
   /** The answers to a question that names none of its own. */
@@ -47,7 +51,7 @@ export interface FormWords {
 export const defaultWords: FormWords = {
   optional: 'optional',
   errorPrefix: 'Error:',
-  errorSummaryTitle: 'Please check your answers',
+  errorSummaryTitle: 'There is a problem',
   connectionMessage: 'We couldn’t reach our server. Please check your connection and try again.',
   closeLabel: 'Close',
   sending: 'Sending',
@@ -57,6 +61,8 @@ export const defaultWords: FormWords = {
   noChoice: 'None of these',
   update: 'Update',
   chosenSoFar: 'Your choices so far',
+  showChosen: 'Show your choices',
+  notReady: 'Some answers are missing. Press to see which.',
   scriptNeeded: 'Please turn on JavaScript to send this form.',
   yes: 'Yes',
   no: 'No',

@@ -15,10 +15,10 @@ interface ActionsProps {
 
 /**
  * The button that sends the form, out of use while that lasts and after it was accepted, and the way back. A button that
- * is not ready only looks out of use: pressed, it says what is missing. Without scripts nobody could say when it is ready.
+ * is not ready looks like any other and says what is missing when it is pressed; a screen reader is told before.
  */
 export function Actions({ back, submitRef }: ActionsProps) {
-  const { atoms, submitLabel, submitReady, host } = useStep();
+  const { atoms, submitLabel, submitReady, host, idOf } = useStep();
   const label = useAtomValue(submitLabel);
   const ready = useAtomValue(submitReady);
   const hydrated = useHydrated();
@@ -26,6 +26,10 @@ export function Actions({ back, submitRef }: ActionsProps) {
   const settling = useAtomValue(atoms.settling);
   const sending = state === 'submitting' || state === 'success';
   const busy = sending || settling;
+  // Without scripts nothing could take that back.
+  const isUnready = hydrated && !ready && !busy;
+  // No field can have such a name.
+  const unreadyId = idOf('-unready');
   if (label === undefined && !back) return null;
   return (
     <div className={actions()}>
@@ -35,8 +39,8 @@ export function Actions({ back, submitRef }: ActionsProps) {
           type="submit"
           className={`${button({ size: 'large' })} ${sender()}`}
           disabled={sending}
-          aria-disabled={busy || (hydrated && !ready)}
-          data-unready={ready ? undefined : ''}
+          aria-disabled={busy || undefined}
+          aria-describedby={isUnready ? unreadyId : undefined}
         >
           {label}
           {busy && <span className={spinner({ place: 'end' })} aria-hidden="true" />}
@@ -46,6 +50,11 @@ export function Actions({ back, submitRef }: ActionsProps) {
         <Anchor href={back.href} className={button({ tone: 'secondary', size: 'large' })}>
           {back.label}
         </Anchor>
+      )}
+      {isUnready && (
+        <p id={unreadyId} className={visuallyHidden()}>
+          {host.words.notReady}
+        </p>
       )}
       <p role="status" className={visuallyHidden()}>
         {busy ? host.words.sending : ''}

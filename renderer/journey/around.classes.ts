@@ -16,6 +16,18 @@ export function chips(): string {
   return 'around-chips';
 }
 
+export function chipsFold(): string {
+  return 'around-chips-fold';
+}
+
+export function chipsOpener(): string {
+  return 'around-chips-opener';
+}
+
+export function chipsSign(): string {
+  return 'around-chips-sign';
+}
+
 export function summary(): string {
   return 'around-summary';
 }

@@ -63,6 +63,9 @@ test('from its button the keyboard goes into the summary, and its own button clo
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
+  // It can be scrolled by keyboard.
+  await expect.element(summary).toHaveFocus();
+  await userEvent.tab();
   const close = summary.getByRole('button', { name: 'Close' });
   await expect.element(close).toHaveFocus();
   const { violations } = await axe.run(summary.element());
@@ -77,6 +80,46 @@ test('where there is room it stands beside the questions, and no button is there
   await expect.element(summary).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();
   await expect.element(summary.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+test('going on with the Tab key from the last of it closes it, so that nothing has the focus behind it', async () => {
+  await show(768);
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(summary).toBeVisible();
+  const box = summary.element();
+  for (const _ of box.querySelectorAll('input, button, summary, a')) await userEvent.tab();
+  await userEvent.tab();
+  expect(box.contains(document.activeElement)).toBe(false);
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
+test('the keyboard can scroll it, and comes to it and to the chips after the questions', async () => {
+  await show(1280);
+  expect((summary.element() as HTMLElement).tabIndex).toBe(0);
+  const [form] = document.forms;
+  const nav = page.getByRole('navigation', { name: 'Your choices so far' }).element();
+  const submit = form?.querySelector('button[type=submit]:not([hidden])');
+  for (const after of [summary.element(), nav])
+    expect((submit?.compareDocumentPosition(after) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  const [question] = form?.getElementsByTagName('fieldset') ?? [];
+  expect(nav.getBoundingClientRect().bottom).toBeLessThanOrEqual(question?.getBoundingClientRect().top ?? 0);
+});
+
+test('chips are folded away where there is little room, and open with all of their words in view', async () => {
+  await show(375);
+  const links = page.getByRole('navigation', { name: 'Your choices so far' }).getByRole('link');
+  expect(links.elements().filter((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toEqual(
+    [],
+  );
+  await page.getByText('Show your choices').click();
+  for (const link of links.elements()) {
+    expect(link.checkVisibility()).toBe(true);
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(375);
+  }
+  await show(1280);
+  for (const link of links.elements()) expect(link.getBoundingClientRect().height).toBeGreaterThan(0);
+  await expect.element(page.getByText('Show your choices')).not.toBeVisible();
 });
 
 test('without a header it stands above the questions', async () => {

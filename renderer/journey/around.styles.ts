@@ -1,23 +1,34 @@
+import { foldSign } from '../theme/fold-sign.ts';
 import { css } from '../theme/stitches.ts';
 
-/** What has been chosen so far: one row that scrolls where there is little room, as many as it takes elsewhere. */
+/** Where there is room the chips are always in view, if the browser can show what is folded away. */
+const unfolded = '@supports selector(::details-content)';
+
+/** What has been chosen so far: folded away where there is little room. */
+export const chipsFold = css({
+  '@sm': { [unfolded]: { '&::details-content': { display: 'contents', contentVisibility: 'visible' } } },
+  '@print': { display: 'none' },
+});
+
+export const chipsOpener = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '2.75rem',
+  color: '$accentText',
+  fontWeight: '$semibold',
+  '@sm': { [unfolded]: { display: 'none' } },
+});
+
+export const chipsSign = css({ ...foldSign, 'details[open] > summary > &': { transform: 'rotate(45deg)' } });
+
 export const chips = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '$2',
-  marginInline: 'calc(-1 * $space$gutter)',
-  padding: '$1 $gutter',
-  overflowX: 'auto',
+  paddingBlock: '$1',
   listStyle: 'none',
-  scrollbarWidth: 'thin',
-  '& > li': { flex: 'none', maxWidth: '80vw' },
-  '@sm': {
-    flexWrap: 'wrap',
-    marginInline: 0,
-    paddingInline: 0,
-    overflowX: 'visible',
-    '& > li': { flex: '0 1 auto', maxWidth: '34rem' },
-  },
-  '@print': { display: 'none' },
+  '& > li': { flex: '0 1 auto', maxWidth: 'min(100%, 34rem)' },
 });
 
 export const chip = css({
@@ -95,18 +106,14 @@ export const summary = css({
     margin: 0,
     overflowY: 'auto',
     borderRadius: '$lg',
-    // What goes on below fades out.
-    '&::after': {
-      content: '""',
-      position: 'sticky',
-      insetBlockEnd: 'calc(-1 * $space$2)',
-      display: 'block',
-      height: '$space$6',
-      marginBlockStart: 'calc(-1 * $space$6)',
-      backgroundImage: 'linear-gradient(transparent, $colors$paper 75%)',
-      pointerEvents: 'none',
-      '@forced': { display: 'none' },
-    },
+    scrollbarWidth: 'thin',
+    // A shadow under its end, as long as there is more below: what scrolls along covers it at the end.
+    backgroundImage:
+      'linear-gradient($colors$paper, $colors$paper), linear-gradient(rgb(14 27 46 / 0), rgb(14 27 46 / 0.16))',
+    backgroundPosition: 'bottom',
+    backgroundSize: '100% 2.5rem, 100% 0.75rem',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, scroll',
   },
   '@forced': { borderColor: 'CanvasText' },
   '@print': {

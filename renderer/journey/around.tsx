@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import type { DisplayDefinition } from '#engine';
 import type { Field } from '#schemas';
 import { Anchor } from '../host/anchor.tsx';
@@ -7,6 +8,9 @@ import {
   chip,
   chipChange,
   chips as chipsClass,
+  chipsFold,
+  chipsOpener,
+  chipsSign,
   chipWords,
   summary as summaryClass,
   summaryClose,
@@ -29,17 +33,23 @@ function Chips({ around, changeLabel }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
     <nav aria-label={host.words.chosenSoFar}>
-      <ul className={chipsClass()}>
-        {chips.map(({ step, href, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step may have several chips, which keep their order.
-          <li key={`${step}/${index}`}>
-            <Anchor href={href} className={chip()}>
-              <span className={chipWords()}>{label}</span>
-              {changeLabel !== undefined && <span className={chipChange()}>{changeLabel}</span>}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <details className={chipsFold()}>
+        <summary className={chipsOpener()}>
+          {host.words.showChosen}
+          <Icon name="plus" className={chipsSign()} />
+        </summary>
+        <ul className={chipsClass()}>
+          {chips.map(({ step, href, label }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step may have several chips, which keep their order.
+            <li key={`${step}/${index}`}>
+              <Anchor href={href} className={chip()}>
+                <span className={chipWords()}>{label}</span>
+                {changeLabel !== undefined && <span className={chipChange()}>{changeLabel}</span>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
@@ -59,7 +69,16 @@ function Summary({ around, summary, id }: SummaryProps) {
   if (!around.summary) return null;
   return (
     <StepProvider value={{ ...step, form: around.summary }}>
-      <aside id={id} popover="auto" data-summary="" className={summaryClass()} aria-label={summary.title}>
+      <aside
+        id={id}
+        popover="auto"
+        data-summary=""
+        className={summaryClass()}
+        aria-label={summary.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onBlur={closeWhenLeft}
+      >
         <div className={summaryHead()}>
           <h2 className={summaryTitle()}>{summary.title}</h2>
           <button
@@ -78,6 +97,12 @@ function Summary({ around, summary, id }: SummaryProps) {
       </aside>
     </StepProvider>
   );
+}
+
+/** Where the summary lies over the page, the focus would go behind it. Its own button, in view above it, closes it itself. */
+function closeWhenLeft({ currentTarget: summary, relatedTarget: next }: FocusEvent<HTMLElement>): void {
+  if (!next || summary.contains(next) || next.matches(`[popovertarget="${summary.id}"]`)) return;
+  if (summary.matches(':popover-open')) summary.hidePopover();
 }
 
 /** What stands around a step's form. */

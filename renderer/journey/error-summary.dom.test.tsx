@@ -59,6 +59,43 @@ test('what is wrong in another way by now is said so', async () => {
   await expect.element(summary).not.toHaveTextContent(message);
 });
 
+test('a message that does not name its question comes after it, and the title of the page says that something is wrong', async () => {
+  document.title = 'Order a cake';
+  const model = exampleStep({
+    definition: {
+      errorSummaryTitle: undefined,
+      form: {
+        ...form,
+        fields: form.fields.map((field) => ({
+          ...field,
+          messages: { required: 'This field is required' },
+        })) as typeof form.fields,
+      },
+    },
+    problems: [{ field: 'fullName', keyword: 'required', message: 'This field is required' }],
+  });
+  mount(
+    <JourneyForm
+      model={model}
+      action="/order"
+      validatorsSrc={validators}
+      humanCheck={{ kind: 'checkbox' }}
+    />,
+  );
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByRole('heading')).toHaveTextContent('There is a problem');
+  await expect
+    .element(alert.getByRole('link', { name: 'Your name: This field is required', exact: true }))
+    .toBeVisible();
+  expect(document.getElementById('step-cake-order-order-fullName-problem')?.textContent ?? '').toMatch(
+    /This field is required$/,
+  );
+  expect(document.title).toBe('Error: Order a cake');
+  await page.getByLabelText('Your name').fill('Aroha');
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(document.title).toBe('Order a cake');
+});
+
 test('any other number is text', async () => {
   mount(refused(['0800 000 200']));
   await expect.element(page.getByRole('alert').getByRole('link')).toHaveTextContent(message);

@@ -1,9 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import type { FieldProblem } from '#engine';
+import { type FieldProblem, labelOf } from '#engine';
 import type { Field } from '#schemas';
 import { aroundPhone, Phone } from '../host/phone.tsx';
 import { links, summary, title } from './error-summary.classes.ts';
+import { namedProblem } from './named-problem.ts';
+import { markTitle } from './page-title.ts';
 import { useStep } from './step-context.ts';
 import { useAtomValue } from './use-atom-value.ts';
 
@@ -14,7 +16,7 @@ interface ErrorSummaryProps {
 
 /**
  * Lists what is wrong until it is put right, each with a link to its field. Takes the focus when a submission was turned
- * down.
+ * down. As long as anything is wrong, the title of the page says so first.
  */
 export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const { atoms, form, host, idOf } = useStep();
@@ -37,6 +39,11 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
     focused.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, [current]);
 
+  const request = useAtomValue(atoms.request);
+  const isBroken = request.state === 'error' && request.notices.some(({ tone }) => tone === 'error');
+  const isWrong = problems.length > 0 || isBroken;
+  useEffect(() => markTitle(document, host.words.errorPrefix, isWrong), [host, isWrong]);
+
   if (problems.length === 0) return null;
   return (
     <div role="alert" aria-labelledby={headingId} className={summary()}>
@@ -45,7 +52,7 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
       </h2>
       <ul className={links()}>
         {problems.map((problem) => {
-          const text = textOf(problem, problems, fields);
+          const text = textOf(problem, fields);
           const { before, number, after } = aroundPhone(text, host.words.phones);
           return (
             <li key={problem.field}>
@@ -69,16 +76,13 @@ function asItIsNow(problem: FieldProblem, message: string | undefined): readonly
   return [message === problem.message ? problem : { field, keyword, message }];
 }
 
-/** A message that stands more than once says which field it is about. */
+/** Away from its field a message has to say which question it is about. */
 function textOf(
   { field, message: besideField, summary: message = besideField }: FieldProblem,
-  problems: readonly FieldProblem[],
   fields: readonly Field[],
 ): string {
-  const alike = problems.filter((other) => (other.summary ?? other.message) === message);
-  if (alike.length < 2) return message;
   const about = fields.find(({ name }) => name === field);
-  return about && 'label' in about ? `${about.label}: ${message}` : message;
+  return namedProblem(about ? labelOf(about) : '', message);
 }
 
 /** Goes to the field itself: a fragment alone would scroll past its label. */

@@ -6,6 +6,8 @@ export const form = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   '@print': { display: 'block' },
+  '& > nav': { order: -2 },
+  '& > aside': { order: -1 },
   variants: {
     beside: {
       true: {
@@ -58,7 +60,7 @@ export const actions = css({
 export const sender = css({
   position: 'relative',
   // It is out of use only while something is on its way.
-  '&:disabled': {
+  '&:disabled, &[aria-disabled="true"]': {
     borderColor: '$accentLine',
     backgroundColor: '$accentLine',
     color: '$onAccent',

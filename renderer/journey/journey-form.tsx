@@ -84,8 +84,6 @@ function StepForm(props: JourneyFormProps) {
         {submitLabel !== undefined && <button type="submit" hidden />}
         <input type="hidden" name="_run" value={formToken} />
         {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
-        {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
-        {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
         <div className={body()}>
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
           <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
@@ -103,6 +101,9 @@ function StepForm(props: JourneyFormProps) {
             submitRef={submitButton}
           />
         </div>
+        {/* Seen before the questions or beside them; the keyboard and a screen reader come to the questions first. */}
+        {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
+        {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
       </form>
     </StepProvider>
   );

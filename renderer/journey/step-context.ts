@@ -11,7 +11,7 @@ export interface StepContext {
   readonly atoms: StepAtoms;
   /** What the form's own button says; undefined for a step that has none. */
   readonly submitLabel: Atom<string | undefined>;
-  /** Whether that button looks as if it could be pressed. */
+  /** Whether nothing is known to be missing when that button is pressed. */
   readonly submitReady: Atom<boolean>;
   readonly host: FieldHost;
   /** The answer to a field is settled: what follows from it, if anything, may begin. */

@@ -28,9 +28,7 @@ export const button = css({
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick, transform $transitions$quick',
   '&:focus-visible': { borderRadius: '$pill' },
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled, &[aria-disabled="true"]': outOfUse,
-  // Before scripts say so; where there are none, nothing would take it back.
-  '@media (scripting: enabled)': { '&[data-unready]': outOfUse },
+  '&:disabled': outOfUse,
   '@forced': { borderColor: 'ButtonText' },
   '@print': {
     border: '1px solid currentColor !important',
@@ -43,24 +41,24 @@ export const button = css({
       primary: {
         backgroundColor: '$accent',
         color: '$onAccent',
-        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$accentHover' },
+        '&:hover:not(:disabled)': { backgroundColor: '$accentHover' },
       },
       secondary: {
         backgroundColor: 'transparent',
         borderColor: '$ink',
         color: '$ink',
-        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$ink', color: '$onNight' },
+        '&:hover:not(:disabled)': { backgroundColor: '$ink', color: '$onNight' },
       },
       onNight: {
         backgroundColor: 'transparent',
         borderColor: '$onNight',
         color: '$onNight',
-        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$onNight', color: '$ink' },
+        '&:hover:not(:disabled)': { backgroundColor: '$onNight', color: '$ink' },
       },
       ink: {
         backgroundColor: '$ink',
         color: '$onNight',
-        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$nightRaised' },
+        '&:hover:not(:disabled)': { backgroundColor: '$nightRaised' },
       },
       quiet: {
         minHeight: 'auto',
@@ -70,7 +68,7 @@ export const button = css({
         textDecoration: 'underline',
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.25em',
-        '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '0.14em' },
+        '&:hover:not(:disabled)': { textDecorationThickness: '0.14em' },
       },
     },
     size: {

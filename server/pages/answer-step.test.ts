@@ -87,8 +87,10 @@ beforeEach(() => {
   asked = [];
   failures.length = 0;
   steps = { outcome: 'shown', forms: new Map([['order/bread', { action: '/bread' } as StepForm]]) };
-  globalThis.waymarkRenderStep = async ({ action, humanCheck }, nonce) =>
-    Buffer.from(`${action} ${humanCheck.kind} ${nonce}`);
+  globalThis.waymarkRenderStep = async ({ action, humanCheck }, nonce) => ({
+    html: Buffer.from(`${action} ${humanCheck.kind} ${nonce}`),
+    titlePrefix: '',
+  });
 });
 afterEach(() => {
   globalThis.waymarkRenderStep = undefined;

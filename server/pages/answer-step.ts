@@ -12,7 +12,7 @@ import type { RunningSite } from './running-site.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StepForm } from './show-steps.ts';
 import { fillFrame, frameOf, type StepFrame, sizeOfFrame, stepFrames } from './step-frames.ts';
-import { stepRenderer } from './step-renderer.ts';
+import { type RenderedStep, stepRenderer } from './step-renderer.ts';
 
 /** What a page made for one visitor needs of the site. */
 export type StepSite = Pick<RunningSite, 'fail' | 'humanChecker' | 'sessionIds' | 'showPage' | 'showSteps'>;
@@ -111,9 +111,9 @@ async function renderForms(
   { humanChecker }: StepSite,
   forms: ReadonlyMap<string, StepForm>,
   nonce: string,
-): Promise<ReadonlyMap<string, Buffer>> {
+): Promise<ReadonlyMap<string, RenderedStep>> {
   const humanCheck = humanChecker.browser;
-  const rendered = new Map<string, Buffer>();
+  const rendered = new Map<string, RenderedStep>();
   for (const [place, form] of forms)
     rendered.set(place, await stepRenderer()({ ...form, humanCheck }, nonce));
   return rendered;

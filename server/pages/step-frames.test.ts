@@ -21,13 +21,29 @@ describe('the frame of a step', () => {
     if (frame === undefined) throw new Error('There is no frame.');
     for (const nonce of ['AAAA', 'B+/=']) {
       const forms = new Map([
-        ['order/bread', Buffer.from(`<form>${nonce} $&</form>`)],
-        ['order/other', Buffer.from('never')],
+        ['order/bread', { html: Buffer.from(`<form>${nonce} $&</form>`), titlePrefix: '' }],
+        ['order/other', { html: Buffer.from('never'), titlePrefix: '' }],
       ]);
       expect(fillFrame(frame, nonce, forms).toString()).toBe(
         `<html><script nonce="${nonce}"></script><p>{nonce} $1 <form>${nonce} $&</form></p><script nonce="${nonce}"></script></html>`,
       );
     }
+  });
+
+  it('has a title of its own for a visitor who has made a mistake', () => {
+    const html = `<html><head><title>Bread</title></head><svg><title>A loaf</title></svg>${mark('order/bread')}</html>`;
+    const frame = answered({ html });
+    if (frame === undefined) throw new Error('There is no frame.');
+    const shown = (titlePrefix: string) =>
+      fillFrame(
+        frame,
+        'AAAA',
+        new Map([['order/bread', { html: Buffer.from('<form>'), titlePrefix }]]),
+      ).toString();
+    expect(shown('')).toBe(
+      '<html><head><title>Bread</title></head><svg><title>A loaf</title></svg><form></html>',
+    );
+    expect(shown('Error: ')).toContain('<head><title>Error: Bread</title></head><svg><title>A loaf</title>');
   });
 
   it('keeps of the headers only what a browser may load early', () => {

@@ -6,8 +6,15 @@ export interface StepContents extends StepForm {
   readonly humanCheck: HumanChecker['browser'];
 }
 
-/** Renders the form of a step, with its contents for the browser, as it goes into the place in its page's frame: HTML in UTF-8. */
-export type RenderStep = (contents: StepContents, nonce: string) => Promise<Buffer>;
+/** The form of a step, with its contents for the browser. */
+export interface RenderedStep {
+  /** As it goes into the place in its page's frame, in UTF-8. */
+  readonly html: Buffer;
+  /** What the title of the page begins with, such as the word for an error; may be empty. */
+  readonly titlePrefix: string;
+}
+
+export type RenderStep = (contents: StepContents, nonce: string) => Promise<RenderedStep>;
 
 declare global {
   /**

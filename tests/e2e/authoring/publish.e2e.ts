@@ -49,7 +49,7 @@ test('A new question is asked once it is published, and its answer is checked', 
   expect(await form.problems()).toEqual(['Please enter your purchase order']);
   await page.getByLabel('Purchase order').fill('42');
   await form.press();
-  await expect.poll(() => form.problems()).toEqual(['It begins with PO-']);
+  await expect.poll(() => form.problems()).toEqual(['Purchase order: It begins with PO-']);
   await page.getByLabel('Purchase order').fill('PO-42');
   await form.press();
   await expect(page).toHaveURL(site.url + thanksPath);
@@ -66,7 +66,7 @@ test('A changed message is the one shown', async ({ page }) => {
   await form.open(site.url + orderPath);
   await form.press();
   await expect(form.summary).toBeVisible();
-  expect(await form.problems()).toContain('Who are you?');
+  expect(await form.problems()).toContain('First and last name: Who are you?');
 });
 
 test('A changed condition decides in the browser and on the server alike', async ({ page, browser }) => {

@@ -11,7 +11,7 @@ test('A whole order is placed without a mouse', async ({ page, form, site }) => 
 
   await tabTo(page, 'Place order');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Please check your order' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.field('name')).toBeFocused();

@@ -17,7 +17,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   };
   await join.open();
   await press('Continue');
-  await expect(page.getByRole('heading', { name: 'Error' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'My home' })).toBeFocused();

@@ -79,7 +79,7 @@ export function orderForm(page: Page, scripts: boolean) {
     return page.getByLabel(labels[question], { exact: true }).and(page.locator('input, textarea, select'));
   };
   const submit = page.getByRole('button', { name: 'Place order' });
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check your order' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   const banner = page.getByRole('alert').filter({ hasText: failureMessage });
 
   async function answer(question: Question, order: Order): Promise<void> {

@@ -49,8 +49,7 @@ export function stepPage(page: Page, scripts: boolean) {
   /** Presses something that sends the form. Without scripts that leads to another page, or to this one anew. */
   async function press(button: Locator): Promise<void> {
     const arrived = scripts ? undefined : page.waitForEvent('domcontentloaded');
-    // One that only looks out of use can be pressed all the same.
-    await button.click({ force: (await button.getAttribute('aria-disabled')) === 'true' });
+    await button.click();
     await arrived;
   }
 
@@ -141,7 +140,7 @@ export function stepPage(page: Page, scripts: boolean) {
     /** A banner that says how a submission fared. */
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
-    /** Presses the step's button, one that looks out of use as well. */
+    /** Presses the step's button. */
     press: () => press(submit),
     /** A button of a field by what it says. */
     button,
