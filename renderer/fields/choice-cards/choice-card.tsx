@@ -2,6 +2,7 @@ import type { CardView, SettledCard, ShownCardOption } from '#engine';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps, Registration } from '../field-props.ts';
 import { NoticeBox, type Tone } from '../notice/notice-box.tsx';
 import { ValueRows } from '../value-rows.tsx';
@@ -32,6 +33,8 @@ interface ChoiceCardProps {
   /** What the card shows just now. */
   readonly view: CardView | undefined;
   readonly chosen: boolean;
+  /** The link of the card stands once for all cards that have it. */
+  readonly isLinkShared: boolean;
   readonly registration: Registration;
   /** The card was pressed, whether it was the chosen one or not. */
   readonly onPress: (input: HTMLInputElement) => void;
@@ -40,12 +43,21 @@ interface ChoiceCardProps {
 
 /** One choice as a card; its radio button is the whole of it. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { field, id, option, view, chosen, registration, onPress, onTakeBack } = props;
+  const { field, id, option, view, chosen, isLinkShared, registration, onPress, onTakeBack } = props;
   const { badge, subtitle, description, features = [], rows = [], alerts = [], unavailable } = view ?? {};
   const { icon, selectedIcon, link } = option.card ?? {};
   const shownFeatures = features.filter(({ text }) => text !== undefined);
   const shownAlerts = alerts.filter(({ when, text }) => when === true && text !== undefined);
   const isClosed = unavailable === true;
+  const about = {
+    badge: badge !== undefined,
+    subtitle: subtitle !== undefined,
+    description: description !== undefined,
+    features: shownFeatures.length > 0,
+    rows: rows.length > 0,
+    alerts: shownAlerts.length > 0,
+  };
+  const described = Object.entries(about).flatMap(([name, isShown]) => (isShown ? [partId(id, name)] : []));
   return (
     <div className={cardClass()}>
       <div className={picturePart()}>
@@ -55,7 +67,11 @@ export function ChoiceCard(props: ChoiceCardProps) {
             {selectedIcon && <Picture image={selectedIcon} className={picture({ until: 'open' })} />}
           </span>
         )}
-        {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
+        {badge !== undefined && (
+          <span id={partId(id, 'badge')} className={badgeClass()}>
+            {badge}
+          </span>
+        )}
       </div>
       <div className={part()}>
         <input
@@ -67,7 +83,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           disabled={isClosed}
           className={radio()}
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-about`}
+          aria-describedby={described.join(' ') || undefined}
           onClick={(event) => onPress(event.currentTarget)}
           onKeyDown={(event) => {
             // Browsers do not click a radio button that is chosen already.
@@ -76,17 +92,25 @@ export function ChoiceCard(props: ChoiceCardProps) {
             onTakeBack(event.currentTarget);
           }}
         />
-        <p id={`${id}-title`} className={title()}>
+        <p id={`${id}-title`} lang={option.language} className={title()}>
           {option.label}
         </p>
-        {subtitle !== undefined && <p className={subtitleClass()}>{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p id={partId(id, 'subtitle')} className={subtitleClass()}>
+            {subtitle}
+          </p>
+        )}
       </div>
-      <div id={`${id}-about`} className={part()}>
-        {description !== undefined && <p className={descriptionClass()}>{description}</p>}
+      <div className={part()}>
+        {description !== undefined && (
+          <p id={partId(id, 'description')} className={descriptionClass()}>
+            {description}
+          </p>
+        )}
       </div>
       <div className={part()}>
         {shownFeatures.length > 0 && (
-          <ul className={featuresClass()}>
+          <ul id={partId(id, 'features')} className={featuresClass()}>
             {shownFeatures.map(({ kind, text }) => (
               <li key={text} className={feature({ kind })}>
                 <Icon name={featureIcons[kind]} className={featureMark()} />
@@ -96,10 +120,12 @@ export function ChoiceCard(props: ChoiceCardProps) {
           </ul>
         )}
       </div>
-      <div className={part()}>{rows.length > 0 && <ValueRows rows={rows} />}</div>
+      <div id={partId(id, 'rows')} className={part()}>
+        {rows.length > 0 && <ValueRows rows={rows} />}
+      </div>
       <div className={part()}>
         {shownAlerts.length > 0 && (
-          <div className={alertsClass()}>
+          <div id={partId(id, 'alerts')} className={alertsClass()}>
             {shownAlerts.map(({ tone, text }) => (
               <NoticeBox key={text} tone={tone as Tone} within>
                 {text}
@@ -107,8 +133,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
             ))}
           </div>
         )}
-        <Details details={option.card?.details} view={view?.details} />
-        {link && (
+        <Details of={option.label} details={option.card?.details} view={view?.details} />
+        {link && !isLinkShared && (
           <Anchor href={link.href} target={link.target} className={linkClass()}>
             {link.label}
           </Anchor>
@@ -125,18 +151,29 @@ export function ChoiceCard(props: ChoiceCardProps) {
   );
 }
 
+/** Id of what describes the choice. */
+function partId(id: string, name: string): string {
+  return `${id}-${name}`;
+}
+
 interface DetailsProps {
+  /** The choice. */
+  readonly of: string;
   readonly details: SettledCard['details'];
   readonly view: CardView['details'];
 }
 
 /** What there is more to say of a choice; without anything to say there is nothing to open. */
-function Details({ details, view: { text, rows = [] } = {} }: DetailsProps) {
+function Details({ of, details, view: { text, rows = [] } = {} }: DetailsProps) {
   if (!details || (text === undefined && rows.length === 0)) return null;
   const { label, link } = details;
   return (
     <details className={detailsClass()}>
-      <summary>{label}</summary>
+      <summary>
+        <span>{label}</span>
+        {/* Every card has one. */}
+        <span className={visuallyHidden()}>: {of}</span>
+      </summary>
       {text !== undefined && <p className={descriptionClass()}>{text}</p>}
       {rows.length > 0 && <ValueRows rows={rows} />}
       {link && (

@@ -96,6 +96,10 @@ export function radio(): string {
   return 'choice-cards-radio';
 }
 
+export function sharedLink(): string {
+  return 'choice-cards-shared-link';
+}
+
 export function subtitle(): string {
   return 'choice-cards-subtitle';
 }

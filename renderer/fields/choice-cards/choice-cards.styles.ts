@@ -260,6 +260,9 @@ export const details = css({
   '&[open] > *': { marginBlockEnd: '$2' },
 });
 
+/** Under the cards: what there is to read of all of them. */
+export const sharedLink = css({ display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' });
+
 /** What a card says that it does. */
 export const action = css({
   display: 'flex',

@@ -1,17 +1,26 @@
 import { useRef } from 'react';
-import type { ShownCardOption } from '#engine';
+import type { SettledCard, ShownCardOption } from '#engine';
+import { Anchor } from '../../host/anchor.tsx';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupFrame } from '../group-frame.tsx';
 import { CardTabs } from './card-tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { type CardsVariants, cardRoom, cards as cardsClass, noChoice } from './choice-cards.classes.ts';
+import {
+  type CardsVariants,
+  cardRoom,
+  cards as cardsClass,
+  noChoice,
+  sharedLink,
+} from './choice-cards.classes.ts';
 
 /** One choice, as cards that compare at a glance. Pressing the chosen one again takes the choice back. */
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   const { field, id, texts, options, view, registration, onAnswer, onSettled, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
   const chosen = useRef(texts[0]);
+  const cardOptions = options as readonly ShownCardOption[];
+  const shared = sharedLinks(cardOptions);
 
   function press(input: HTMLInputElement): void {
     if (chosen.current === input.value) takeBack(input);
@@ -30,20 +39,26 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
       <div className={cardRoom()}>
         {field.tabs !== undefined && <CardTabs field={field} id={id} options={options} chosen={texts} />}
         <div className={cardsClass({ count: counts[options.length] ?? 'many' })}>
-          {options.map((option, index) => (
+          {cardOptions.map((option, index) => (
             <ChoiceCard
               key={option.id}
               field={field}
               id={choiceId(id, index)}
-              option={option as ShownCardOption}
+              option={option}
               view={views.get(option.id)}
               chosen={texts.includes(option.id)}
+              isLinkShared={shared.some((link) => isSame(link, option.card?.link))}
               registration={registration}
               onPress={press}
               onTakeBack={takeBack}
             />
           ))}
         </div>
+        {shared.map((link) => (
+          <Anchor key={link.href} href={link.href} target={link.target} className={sharedLink()}>
+            {link.label}
+          </Anchor>
+        ))}
       </div>
       {texts.length > 0 && (
         <noscript>
@@ -54,6 +69,19 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
       )}
     </GroupFrame>
   );
+}
+
+type CardLink = NonNullable<SettledCard['link']>;
+
+/** The links that several cards have: to read each of them once is enough. */
+function sharedLinks(options: readonly ShownCardOption[]): readonly CardLink[] {
+  const links = options.flatMap(({ card }) => card?.link ?? []);
+  const first = links.filter((link, index) => links.findIndex((other) => isSame(link, other)) === index);
+  return first.filter((link) => links.filter((other) => isSame(link, other)).length > 1);
+}
+
+function isSame(link: CardLink, other: CardLink | undefined): boolean {
+  return link.href === other?.href && link.label === other.label;
 }
 
 const counts: readonly CardsVariants['count'][] = ['one', 'one', 'two', 'three', 'four', 'five'];
