@@ -53,6 +53,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   const { suggestions, state } = useSuggestions(source, field.suggestions, lookedUp);
   useEffect(() => onLooking(state === 'looking'), [onLooking, state]);
   const input = useTakenOver(typed);
+  usePageInReach();
   const described = describedBy(id, field.hint, problem);
 
   /** In the form at once, too: what follows from a choice sends it as it is. */
@@ -145,6 +146,17 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
       {idAnswer !== undefined && <input ref={idInput} type="hidden" name={idAnswer} value={chosenId ?? ''} />}
     </>
   );
+}
+
+/**
+ * React Aria hides the page around an open list from screen readers, although the Tab key still leads there: the list is no
+ * dialog. It leaves alone what is marked as its announcer is.
+ */
+function usePageInReach(): void {
+  useEffect(() => {
+    for (const part of document.body.children)
+      if (part instanceof HTMLElement) part.dataset.liveAnnouncer ??= '';
+  }, []);
 }
 
 /** Puts caret and focus where they were. */

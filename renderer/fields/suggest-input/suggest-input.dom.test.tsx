@@ -90,6 +90,15 @@ describe('a field with suggestions', () => {
     expect(lookUps).toEqual(['harb']);
   });
 
+  test('hides nothing from screen readers that the Tab key leads to while its list is open', async () => {
+    await type('harb');
+    await expect.element(options.first()).toBeVisible();
+    const hidden = [...document.querySelectorAll<HTMLElement>('[aria-hidden=true]')].filter((part) =>
+      part.matches(':has(a, button, input, select, [tabindex])'),
+    );
+    expect(hidden.filter((part) => part.checkVisibility()).map((part) => part.outerHTML)).toEqual([]);
+  });
+
   test('takes a suggestion that is clicked', async () => {
     await type('harb');
     await page.getByRole('option', { name: '14 Harbour Terrace, Dunedin' }).click();
