@@ -26,6 +26,8 @@ import { checkOperations } from './operations/check-operations.ts';
 import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex } from './release-index.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
+import { checkLanguages } from './words/check-languages.ts';
+import { checkWordless } from './words/check-wordless.ts';
 
 /** Checks that compare all documents with one another. They read each once, and are quick. */
 const checksOfAll: readonly ReleaseCheck[] = [
@@ -50,6 +52,8 @@ const checksOfRelated: readonly ReleaseCheck[] = [
   checkFields,
   checkAnswers,
   checkMessages,
+  checkWordless,
+  checkLanguages,
   checkDecisions,
   checkFacts,
   checkOperations,

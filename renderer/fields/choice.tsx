@@ -6,7 +6,7 @@ import type { Registration } from './field-props.ts';
 interface ChoiceProps {
   readonly type: 'radio' | 'checkbox';
   readonly id: string;
-  readonly option: Pick<Option, 'id' | 'label' | 'hint'>;
+  readonly option: Pick<Option, 'id' | 'label' | 'hint' | 'language'>;
   readonly chosen: boolean;
   readonly invalid: boolean;
   readonly registration: Registration;
@@ -27,9 +27,11 @@ export function Choice({ type, id, option, chosen, invalid, registration }: Choi
         {...namedAndDescribed(id, option.hint)}
       />
       <span className={choiceWords()}>
-        <span id={labelId(id)}>{option.label}</span>
+        <span id={labelId(id)} lang={option.language}>
+          {option.label}
+        </span>
         {option.hint !== undefined && (
-          <span id={hintId(id)} className={choiceHint()}>
+          <span id={hintId(id)} lang={option.language} className={choiceHint()}>
             {option.hint}
           </span>
         )}

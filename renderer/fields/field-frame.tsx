@@ -12,15 +12,15 @@ interface FieldFrameProps extends QuestionProps {
 
 /** What stands around a single control: label, hint and message. */
 export function FieldFrame({ field, id, required, problem, working, host, children }: FieldFrameProps) {
-  const { label, hint, info } = field;
+  const { label, language, hint, info } = field;
   const Info = info && infoPart.here();
   return (
     <div className={fieldClass()}>
       <label id={labelId(id)} htmlFor={id} className={labelClass()}>
-        <FieldLabel label={label} required={required} words={host.words} />
+        <FieldLabel label={label} language={language} required={required} words={host.words} />
       </label>
       {hint !== undefined && (
-        <p id={hintId(id)} className={hintClass()}>
+        <p id={hintId(id)} lang={language} className={hintClass()}>
           {hint}
         </p>
       )}

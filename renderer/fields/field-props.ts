@@ -57,7 +57,7 @@ export type QuestionProps = Pick<
   FieldProps<'text-input'>,
   'id' | 'required' | 'problem' | 'working' | 'host'
 > & {
-  readonly field: Pick<FieldOf<'text-input'>, 'name' | 'label' | 'hint' | 'info'>;
+  readonly field: Pick<FieldOf<'text-input'>, 'name' | 'label' | 'language' | 'hint' | 'info'>;
 };
 
 export type FieldComponent<T extends FieldType> = (props: FieldProps<T>) => ReactNode;

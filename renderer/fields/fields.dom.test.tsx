@@ -68,6 +68,24 @@ function hinted(field: FieldExample['field']): readonly { readonly label: string
   return labelled.filter((each) => 'hint' in each && each.hint !== undefined) as never;
 }
 
+test('a label, a hint and a choice in another language are marked as that', () => {
+  const options = [
+    { id: 'one', label: 'Tahi', hint: 'Kotahi', language: 'mi' },
+    { id: 'two', label: 'Two' },
+  ];
+  const own = { name: 'count', label: 'E hia?', hint: 'Kia kaha', language: 'mi', messages: {} } as const;
+  const marked = (field: FieldExample['field']) => {
+    show({ name: 'marked', field });
+    return [...document.querySelectorAll('[lang=mi]')].map((element) => element.textContent);
+  };
+  const asked = ['E hia?', 'Kia kaha'];
+  expect(marked({ ...own, type: 'radio-group', options })).toEqual([...asked, 'Tahi', 'Kotahi']);
+  expect(marked({ ...own, type: 'text-input', value: { type: 'string' } })).toEqual(asked);
+  expect(marked({ ...own, type: 'select', options, placeholder: 'Choose' })).toEqual([...asked, 'Tahi']);
+  expect(marked({ ...own, type: 'checkbox' })).toEqual(asked);
+  expect(marked({ ...own, type: 'switch', default: false })).toEqual(asked);
+});
+
 test.each(['radio-group', 'checkbox-group', 'choice-cards'])(
   'the choices of a %s that was answered wrongly are marked as a text is',
   (type) => {

@@ -22,7 +22,7 @@ interface GroupFrameProps extends QuestionProps {
  */
 export function GroupFrame(props: GroupFrameProps) {
   const { field, id, role, required, problem, working, options, wide, host, children } = props;
-  const { label, hint, info, name } = field;
+  const { label, language, hint, info, name } = field;
   const Info = info && infoPart.here();
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
@@ -36,11 +36,11 @@ export function GroupFrame(props: GroupFrameProps) {
       {...(options.length === 0 && { id, tabIndex: -1 })}
     >
       <legend className={labelClass()}>
-        <FieldLabel label={label} required={required} words={host.words} />
+        <FieldLabel label={label} language={language} required={required} words={host.words} />
       </legend>
       <div className={fieldClass()}>
         {hint !== undefined && (
-          <p id={hintId(id)} className={hintClass()}>
+          <p id={hintId(id)} lang={language} className={hintClass()}>
             {hint}
           </p>
         )}

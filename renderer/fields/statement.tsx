@@ -15,7 +15,7 @@ interface StatementProps extends QuestionProps {
 /** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
 export function Statement(props: StatementProps) {
   const { field, id, texts, required, problem, working, host } = props;
-  const { label, hint, info, name } = field;
+  const { label, language, hint, info, name } = field;
   const Info = info && infoPart.here();
   return (
     <div className={fieldClass()}>
@@ -30,10 +30,10 @@ export function Statement(props: StatementProps) {
         />
         <span className={choiceWords({ statement: true })}>
           <span id={labelId(id)}>
-            <FieldLabel label={label} required={required} words={host.words} />
+            <FieldLabel label={label} language={language} required={required} words={host.words} />
           </span>
           {hint !== undefined && (
-            <span id={hintId(id)} className={choiceHint()}>
+            <span id={hintId(id)} lang={language} className={choiceHint()}>
               {hint}
             </span>
           )}

@@ -6,6 +6,8 @@ interface HtmlProps {
   readonly as?: 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly className?: string;
   readonly scope?: 'col' | 'row';
+  /** Where it is another than the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** The one place where HTML is rendered as HTML. */

@@ -276,6 +276,10 @@ export interface AccordionItem {
 export interface HeaderBlock {
   type: 'header';
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * The heading; inline HTML.
    */
   text: string;
@@ -290,6 +294,10 @@ export interface HeaderBlock {
 export interface ParagraphBlock {
   type: 'paragraph';
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * The paragraph; inline HTML.
    */
   text: string;
@@ -299,6 +307,10 @@ export interface ParagraphBlock {
  */
 export interface ListBlock {
   type: 'list';
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Numbered or not.
    */
@@ -311,6 +323,10 @@ export interface ListBlock {
   items: ListItem[];
 }
 export interface ListItem {
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * The item; inline HTML.
    */
@@ -328,9 +344,17 @@ export interface ListItem {
 export interface QuoteBlock {
   type: 'quote';
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * The words; inline HTML.
    */
   text: string;
+  /**
+   * The words in the language of the site, under them; inline HTML.
+   */
+  translation?: string;
   /**
    * Who said it; inline HTML.
    */
@@ -345,6 +369,10 @@ export interface QuoteBlock {
  */
 export interface RawBlock {
   type: 'raw';
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * The HTML.
    */
@@ -408,6 +436,10 @@ export interface ImageFile {
  */
 export interface TableBlock {
   type: 'table';
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -747,6 +779,14 @@ export interface Quote {
    * The words, without quotation marks.
    */
   quote: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * The words in the language of the site, under them.
+   */
+  translation?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1481,6 +1521,10 @@ export interface SwitchField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -1642,6 +1686,10 @@ export interface CheckboxField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */
@@ -1854,6 +1902,10 @@ export interface CheckboxGroupField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -1918,6 +1970,10 @@ export interface Option {
    */
   hint?: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
@@ -1957,6 +2013,10 @@ export interface ChoiceCardsField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */
@@ -2030,6 +2090,10 @@ export interface CardOption {
    * Short plain text a visitor reads.
    */
   hint?: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -2204,6 +2268,10 @@ export interface DateInputField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -2268,6 +2336,10 @@ export interface HumanCheckField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -2304,6 +2376,10 @@ export interface LookUpInputField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */
@@ -2505,6 +2581,10 @@ export interface NumberInputField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -2581,6 +2661,10 @@ export interface RadioGroupField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -2641,6 +2725,10 @@ export interface SelectField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */
@@ -2707,6 +2795,10 @@ export interface StepperField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -2766,6 +2858,10 @@ export interface SuggestInputField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */
@@ -2906,6 +3002,10 @@ export interface TextAreaField {
    */
   label: string;
   /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
    * Help shown under the label.
    */
   hint?: string;
@@ -2966,6 +3066,10 @@ export interface TextInputField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */
@@ -3043,6 +3147,10 @@ export interface YesNoField {
    * The question, as the visitor reads it.
    */
   label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
   /**
    * Help shown under the label.
    */

@@ -28,11 +28,11 @@ export function ServiceCheck({ check, field, id, required, problem, host, onAnsw
       <legend>
         {/* The widget of ALTCHA shows the label itself. */}
         <span className={check.kind === 'altcha' ? visuallyHidden() : labelClass()}>
-          <FieldLabel label={field.label} required={required} words={host.words} />
+          <FieldLabel label={field.label} language={field.language} required={required} words={host.words} />
         </span>
       </legend>
       {field.hint !== undefined && (
-        <p id={hintId(id)} className={hintClass()}>
+        <p id={hintId(id)} lang={field.language} className={hintClass()}>
           {field.hint}
         </p>
       )}

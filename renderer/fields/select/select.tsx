@@ -17,7 +17,7 @@ export function Select(props: FieldProps<'select'>) {
         >
           <option value="">{field.placeholder}</option>
           {options.map((option) => (
-            <option key={option.id} value={option.id}>
+            <option key={option.id} value={option.id} lang={option.language}>
               {option.label}
             </option>
           ))}

@@ -7,16 +7,18 @@ import { switchRow, switchWords, track } from './switch.classes.ts';
 
 /** Something on or off. The empty hidden entry after it says that it was shown: off is an answer, too. */
 export function Switch({ field, id, texts, problem, working, registration, host }: FieldProps<'switch'>) {
-  const { label, hint, name } = field;
+  const { label, language, hint, name } = field;
   return (
     <div className={fieldClass()}>
       <label className={switchRow()}>
         <span className={switchWords()}>
-          <span id={labelId(id)}>{label}</span>
+          <span id={labelId(id)} lang={language}>
+            {label}
+          </span>
           {hint !== undefined && (
             <>
               <br />
-              <span id={hintId(id)} className={choiceHint()}>
+              <span id={hintId(id)} lang={language} className={choiceHint()}>
                 {hint}
               </span>
             </>

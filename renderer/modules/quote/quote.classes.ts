@@ -8,6 +8,10 @@ export function quote(): string {
   return 'quote';
 }
 
+export function translation(): string {
+  return 'quote-translation';
+}
+
 export function words(): string {
   return 'quote-words';
 }

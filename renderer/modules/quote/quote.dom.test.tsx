@@ -8,6 +8,18 @@ describe('a quote', () => {
     expect(find('figcaption').textContent).toBe('Hemi');
   });
 
+  it('in another language is marked as that, with its translation in a place of its own', () => {
+    showModule({
+      type: 'quote',
+      quote: 'He waka eke noa.',
+      language: 'mi',
+      translation: 'We are in this together.',
+    });
+    expect(find('blockquote').lang).toBe('mi');
+    expect(find('blockquote + p').textContent).toBe('We are in this together.');
+    expect(find('blockquote + p').lang).toBe('');
+  });
+
   it('stands without a person', () => {
     showModule({ type: 'quote', quote: 'Never late.' });
     expect(document.querySelector('figcaption')).toBeNull();

@@ -30,6 +30,14 @@ export const words = css({
   textWrap: 'balance',
 });
 
+/** The words in the language of the page. */
+export const translation = css({
+  maxWidth: '$reading',
+  marginTop: '$5',
+  fontSize: '$xl',
+  lineHeight: '$snug',
+});
+
 export const person = css({
   display: 'flex',
   alignItems: 'center',

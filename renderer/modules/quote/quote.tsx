@@ -1,14 +1,17 @@
 import type { Quote as QuoteModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { person, quote, words } from './quote.classes.ts';
+import { person, quote, translation, words } from './quote.classes.ts';
 
 /** Somebody's words, large, with their name. */
 export function Quote({ module }: ModuleProps<QuoteModule>) {
   return (
     <Band>
       <figure className={quote()}>
-        <blockquote className={words()}>{module.quote}</blockquote>
+        <blockquote lang={module.language} className={words()}>
+          {module.quote}
+        </blockquote>
+        {module.translation && <p className={translation()}>{module.translation}</p>}
         {module.person && <figcaption className={person()}>{module.person}</figcaption>}
       </figure>
     </Band>

@@ -5,23 +5,24 @@ import type { BlockProps } from './block-props.ts';
 import { list } from './rich-text.classes.ts';
 
 export function ListBlock({ block, host }: BlockProps<List>) {
-  return <Items style={block.style} items={block.items} host={host} />;
+  return <Items style={block.style} items={block.items} language={block.language} host={host} />;
 }
 
 interface ItemsProps {
   readonly style: List['style'];
   readonly items: readonly ListItem[];
+  readonly language?: string | undefined;
   readonly host: Host;
 }
 
 /** A nested list is of the same kind as the list around it. */
-function Items({ style, items, host }: ItemsProps) {
+function Items({ style, items, language, host }: ItemsProps) {
   const Element = style === 'ordered' ? 'ol' : 'ul';
   return (
-    <Element className={list()}>
+    <Element lang={language} className={list()}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has no identity but its place.
-        <li key={index}>
+        <li key={index} lang={item.language}>
           <Html html={host.sanitize(item.content, 'inline')} />
           {item.items && item.items.length > 0 && <Items style={style} items={item.items} host={host} />}
         </li>

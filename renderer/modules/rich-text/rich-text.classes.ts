@@ -75,3 +75,7 @@ export function table(): string {
 export function tableBox(): string {
   return 'rich-text-table-box';
 }
+
+export function translation(): string {
+  return 'rich-text-translation';
+}

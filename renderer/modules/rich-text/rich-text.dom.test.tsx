@@ -113,6 +113,24 @@ describe('rich text', () => {
     expect(sign().transform).not.toBe(before);
   });
 
+  it('marks what is in another language, block by block and item by item', () => {
+    show(
+      { type: 'header', level: 2, text: 'Kia ora', language: 'mi' },
+      { type: 'paragraph', text: 'Tēnā koutou', language: 'mi' },
+      {
+        type: 'list',
+        style: 'unordered',
+        items: [{ content: 'Aroha', language: 'mi' }, { content: 'Love' }],
+      },
+      { type: 'quote', text: 'He waka eke noa.', language: 'mi', translation: 'We are in this together.' },
+      { type: 'raw', html: '<p>Haere rā</p>', language: 'mi' },
+      { type: 'table', content: [['Tahi']], language: 'mi' },
+    );
+    const marked = [...document.querySelectorAll('[lang=mi]')].map((element) => element.textContent);
+    expect(marked).toEqual(['Kia ora', 'Tēnā koutou', 'Aroha', 'He waka eke noa.', 'Haere rā', 'Tahi']);
+    expect(document.body.textContent).toContain('We are in this together.');
+  });
+
   it('renders nothing without blocks', () => {
     expect(show().innerHTML).toBe('');
   });

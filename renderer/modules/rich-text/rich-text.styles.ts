@@ -80,6 +80,9 @@ export const quoteText = css({
   textWrap: 'balance',
 });
 
+/** The words of a quotation in the language of the page. */
+export const translation = css({ marginTop: '$3', fontSize: '$lg', lineHeight: 1.4 });
+
 export const caption = css({ marginTop: '$3', fontSize: '$sm', color: '$inkSoft' });
 
 /** HTML as the author wrote it, made to look like the blocks around it. */

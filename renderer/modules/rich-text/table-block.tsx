@@ -10,7 +10,7 @@ export function TableBlock({ block, host }: BlockProps<Table>) {
   const rows = withHeadings ? others : block.content;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section className={tableBox()} tabIndex={0} aria-label={block.caption}>
+    <section className={tableBox()} lang={block.language} tabIndex={0} aria-label={block.caption}>
       <table className={table()}>
         {block.caption && <caption>{block.caption}</caption>}
         {withHeadings && (

@@ -8,16 +8,23 @@ import { Html } from '../../host/html.tsx';
 import type { BlockProps } from './block-props.ts';
 import { delimiter, heading, raw } from './rich-text.classes.ts';
 
-export function HeaderBlock({ block: { level, text }, host }: BlockProps<Header>) {
-  return <Html as={`h${level}`} className={heading({ level })} html={host.sanitize(text, 'inline')} />;
+export function HeaderBlock({ block: { level, text, language }, host }: BlockProps<Header>) {
+  return (
+    <Html
+      as={`h${level}`}
+      lang={language}
+      className={heading({ level })}
+      html={host.sanitize(text, 'inline')}
+    />
+  );
 }
 
 export function ParagraphBlock({ block, host }: BlockProps<Paragraph>) {
-  return <Html as="p" html={host.sanitize(block.text, 'inline')} />;
+  return <Html as="p" lang={block.language} html={host.sanitize(block.text, 'inline')} />;
 }
 
 export function RawBlock({ block, host }: BlockProps<Raw>) {
-  return <Html as="div" className={raw()} html={host.sanitize(block.html, 'block')} />;
+  return <Html as="div" lang={block.language} className={raw()} html={host.sanitize(block.html, 'block')} />;
 }
 
 export function DelimiterBlock(_: BlockProps<Delimiter>) {

@@ -1,0 +1,47 @@
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/** A part that says which language it is in says one that there is: a screen reader would speak it as the page's otherwise. */
+export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const entries: readonly ReleaseEntry[] = [
+    ...release.of('page'),
+    ...release.of('journey'),
+    ...release.of('form'),
+    ...release.of('options'),
+  ];
+  for (const entry of entries) {
+    for (const [pointer, tag] of languagesIn(entry.document)) {
+      if (isLanguage(tag)) continue;
+      yield {
+        entry,
+        code: 'unknown-language',
+        pointer,
+        message: `No language has the tag ${quoted(tag)}.`,
+        help: 'Use a BCP 47 tag, such as "mi" for Māori or "en-nz" for New Zealand English.',
+      };
+    }
+  }
+}
+
+/** What a call is given, and the columns of an option, may bear any name. */
+const ofTheAuthor = new Set(['with', 'data', 'value']);
+
+function languagesIn(part: unknown, pointer = ''): readonly (readonly [pointer: string, tag: string])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    const at = pointer + pointerOf(name);
+    if (name === 'language' && typeof value === 'string') return [[at, value] as const];
+    return ofTheAuthor.has(name) ? [] : languagesIn(value, at);
+  });
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isLanguage(tag: string): boolean {
+  try {
+    return names.of(tag.split('-')[0] ?? tag) !== undefined && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

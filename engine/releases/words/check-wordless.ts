@@ -1,0 +1,32 @@
+import { checksOf, messagesOf, summaryMessagesOf } from '../../answers/questions.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/**
+ * A message holds a word: the list of mistakes puts the question before it, but what is wrong only the message can say.
+ * Which words say nothing differs from language to language, and is not guessed.
+ */
+export function* checkWordless(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('form')) {
+    for (const [index, field] of entry.document.fields.entries()) {
+      const messages = [
+        ...Object.entries(messagesOf(field)).map(([keyword, text]) => [['messages', keyword], text] as const),
+        ...Object.entries(summaryMessagesOf(field)).map(
+          ([keyword, text]) => [['summaryMessages', keyword], text] as const,
+        ),
+        ...checksOf(field).map(({ message }, place) => [['checks', place, 'message'], message] as const),
+      ];
+      for (const [way, text] of messages) {
+        if (typeof text !== 'string' || /[\p{L}\p{N}]/u.test(text)) continue;
+        yield {
+          entry,
+          code: 'wordless-message',
+          pointer: pointerOf('fields', index, ...way),
+          message: `The message ${quoted(text)} does not say what is wrong.`,
+          help: 'Say what is wrong with the answer, and what to do.',
+        };
+      }
+    }
+  }
+}
