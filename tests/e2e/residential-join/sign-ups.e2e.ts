@@ -19,7 +19,7 @@ const everythingToSay: Visitor = {
     fuel: { 'What do you need?': 'Electricity + bottled gas (LPG)' },
     occupancy: { Adults: '2', Children: '3' },
     'plan-select': { 'How much do you use?': 'Low', 'Choose a plan': 'Energy Plus Flexible' },
-    'contact-details': { 'Can we e-mail you about offers?': 'No thanks' },
+    'contact-details': { 'Can we email you about offers?': 'No thanks' },
     property: {
       'What’s your situation?': 'Moving / Just moved',
       'Move in date': dateIn(30),
