@@ -5,8 +5,9 @@ import { indexSynonyms } from './library/index-synonyms.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '.', files: '**/*.mdx', titlePrefix: '' },
-    { directory: './recipes', files: '*.stories.tsx', titlePrefix: 'recipes' },
+    { directory: '.', files: '**/*.mdx' },
+    { directory: './recipes', files: '*.stories.tsx' },
+    { directory: './screenshots', files: '*.stories.tsx', titlePrefix: 'storybook' },
     { directory: '../renderer', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

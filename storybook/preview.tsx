@@ -1,10 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { media } from '../renderer/theme/media.ts';
 import '../renderer/theme/site.css';
 import { initialSwitches, switches, withSwitches } from './switches/switches.tsx';
 
 // Against a hang only: a busy machine takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 60_000 });
+
+/** Widths of devices, and each at which the layout changes. */
+const widths = [
+  ...new Set([
+    320,
+    375,
+    768,
+    1280,
+    1700,
+    ...Object.values(media)
+      .flatMap((text) => text.match(/(?<=min-width: )\d+/) ?? [])
+      .map(Number),
+  ]),
+].sort((a, b) => a - b);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -17,12 +32,12 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'recipes', 'modules', 'fields', 'journey', 'page'],
+        order: ['Welcome', 'Foundations', 'Recipes', 'modules', 'fields', 'journey', 'page'],
       },
     },
     viewport: {
       options: Object.fromEntries(
-        [375, 601, 768, 1068, 1280, 1401, 1700].map((width) => [
+        widths.map((width) => [
           `w${width}`,
           { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
         ]),

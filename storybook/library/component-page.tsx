@@ -1,10 +1,13 @@
-import { Controls, Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Primary, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { PropertyEditors } from '../editors/property-editors.tsx';
 import { type Guidance, guidanceParts, statuses } from './guidance.ts';
 import './component-page.css';
 
 /** Parameters by which a story file tells what its page is about. */
 export interface ComponentParameters {
   readonly type: string;
+  /** Of its schema, under schemas/. */
+  readonly path: string;
   readonly purpose: string;
   readonly guidance: Guidance;
 }
@@ -12,7 +15,7 @@ export interface ComponentParameters {
 /** The page of a module or field: when to use it, how it is written, what it can be given, and all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const { type, purpose, guidance } = preparedMeta.parameters.component as ComponentParameters;
+  const { type, path, purpose, guidance } = preparedMeta.parameters.component as ComponentParameters;
   return (
     <>
       <h1>
@@ -27,7 +30,7 @@ export function ComponentPage() {
         “Show code” under an example gives the JSON to paste into a document. Change a property here, and the
         example above and its JSON change with it.
       </p>
-      <Controls />
+      <PropertyEditors path={path} />
       <Stories title="States" includePrimary={false} />
     </>
   );

@@ -21,7 +21,7 @@ export function libraryMeta(
   const path = `${group}/${type}.schema.json`;
   const guidance = guidances[`../../renderer/${group}/${type}/guidance.json`];
   if (!guidance) throw new Error(`There is no guidance.json beside ${group}/${type}`);
-  const component: ComponentParameters = { type, purpose: schemaDescription(path), guidance };
+  const component: ComponentParameters = { type, path, purpose: schemaDescription(path), guidance };
   return {
     id: `${group}-${type}`,
     argTypes: schemaArgTypes(path),

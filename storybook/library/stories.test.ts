@@ -15,3 +15,12 @@ it.each(folders)('%s/%s has a story for each of its examples', (group, type) => 
   const shown = [...stories.matchAll(/example\('([^']+)'\)/g)].map((match) => match[1]);
   expect(shown).toEqual(examples.map(({ name }) => name));
 });
+
+/** Types in which there is nothing to press, follow or fill in. */
+const inert = new Set(['quote', 'section-header', 'stats', 'form']);
+
+it.each(folders)('%s/%s shows how it looks under the pointer and with the focus', (group, type) => {
+  const file = join(import.meta.dirname, '../../renderer', group, type, `${type}.stories.tsx`);
+  const states = [...readFileSync(file, 'utf8').matchAll(/= inState\('(\w+)'/g)].map((match) => match[1]);
+  expect(states).toEqual(inert.has(type) ? [] : ['hovered', 'focused']);
+});

@@ -1,29 +1,5 @@
-/// <reference types="vite/client" />
 import type { ArgTypes } from 'storybook/internal/types';
-
-/** The part of a JSON Schema that a control can be made of. */
-interface PropertySchema {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly maximum?: number;
-  readonly minimum?: number;
-  readonly properties?: Readonly<Record<string, PropertySchema>>;
-  readonly required?: readonly string[];
-  readonly definitions?: Readonly<Record<string, PropertySchema>>;
-}
-
-/** Every schema by its path under schemas/. */
-const schemas = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<PropertySchema>('../../schemas/{modules,fields,shared}/*.schema.json', {
-      eager: true,
-      import: 'default',
-    }),
-  ).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
-);
+import { type PropertySchema, resolved, schemaAt } from './read-schema.ts';
 
 /** Storybook's controls for a module or field, from the same schema that checks documents. */
 export function schemaArgTypes(path: string): ArgTypes {
@@ -32,7 +8,7 @@ export function schemaArgTypes(path: string): ArgTypes {
     Object.entries(schema.properties ?? {}).map(([name, property]) => [
       name,
       property.const === undefined
-        ? argType(property, path, schema.required?.includes(name) ?? false)
+        ? argType(resolved({ schema: property, path }).schema, schema.required?.includes(name) ?? false)
         : { table: { disable: true } },
     ]),
   );
@@ -43,19 +19,12 @@ export function schemaDescription(path: string): string {
   return schemaAt(path).description ?? '';
 }
 
-function schemaAt(path: string): PropertySchema {
-  const schema = schemas[path];
-  if (!schema) throw new Error(`There is no schema at schemas/${path}`);
-  return schema;
-}
-
-function argType(property: PropertySchema, path: string, required: boolean): ArgTypes[string] {
-  const { description, ...resolved } = { ...resolve(property, path), ...property };
+function argType(schema: PropertySchema, required: boolean): ArgTypes[string] {
   return {
-    ...(description === undefined ? {} : { description }),
-    ...control(resolved),
-    type: { name: 'other', value: summary(resolved), required },
-    table: { type: { summary: summary(resolved) } },
+    ...(schema.description === undefined ? {} : { description: schema.description }),
+    ...control(schema),
+    type: { name: 'other', value: summary(schema), required },
+    table: { type: { summary: summary(schema) } },
   };
 }
 
@@ -74,17 +43,6 @@ function control(schema: PropertySchema): ArgTypes[string] {
   }
 }
 
-function summary(schema: PropertySchema): string {
-  return schema.enum?.map((value) => JSON.stringify(value)).join(' | ') ?? schema.type ?? 'object';
-}
-
-/** Follows a reference: to another file, relative to the schema's own path, and to a definition within it. */
-function resolve(property: PropertySchema, path: string): PropertySchema {
-  if (!property.$ref) return property;
-  const [file = '', pointer = ''] = property.$ref.split('#');
-  const target = file === '' ? path : new URL(file, `schema:///${path}`).pathname.slice(1);
-  const name = pointer.replace('/definitions/', '');
-  const schema = name === '' ? schemas[target] : schemas[target]?.definitions?.[name];
-  if (!schema) throw new Error(`${path} refers to ${property.$ref}, which does not exist`);
-  return resolve(schema, target);
+function summary({ enum: values, type = 'object' }: PropertySchema): string {
+  return values?.map((value) => JSON.stringify(value)).join(' | ') ?? [type].flat().join(' | ');
 }

@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('button') };
@@ -11,3 +12,5 @@ export const Secondary = example('Secondary');
 export const WhileItWorks = example('While it works');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
+export const Hovered = inState('hovered', Primary);
+export const Focused = inState('focused', Primary);

@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('choice-cards') };
@@ -14,3 +15,5 @@ export const FourCards = example('Four cards');
 export const FiveCards = example('Five cards');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithTabs = example('With tabs where there is room for one');
+export const Hovered = inState('hovered', ThreeCards);
+export const Focused = inState('focused', ThreeCards);

@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('date-input') };
@@ -12,3 +13,5 @@ export const WithAnError = example('With an error');
 export const LabelsOfItsOwn = example('Labels of its own');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithMoreToRead = example('With more to read');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);

@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('human-check') };
@@ -12,3 +13,5 @@ export const WithAHint = example('With a hint');
 export const WithAnError = example('With an error');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);

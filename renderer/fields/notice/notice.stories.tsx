@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('notice') };
@@ -11,3 +12,5 @@ export const AnError = example('Error');
 export const Success = example('Success');
 export const SeveralLines = example('Several lines');
 export const SmallPrint = example('Small print');
+export const Hovered = inState('hovered', WarningWithALink);
+export const Focused = inState('focused', WarningWithALink);

@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('number-input') };
@@ -13,3 +14,5 @@ export const Plain = example('Plain');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongUnit = example('With a long unit');
 export const WithMoreToRead = example('With more to read');
+export const Hovered = inState('hovered', WithAUnit);
+export const Focused = inState('focused', WithAUnit);

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('radio-group') };
@@ -26,3 +27,5 @@ export const OptionsWithHints = example('Options with hints');
 export const ManyOptions = example('Many options');
 export const AVeryLongOption = example('A very long option');
 export const WithMoreToRead = example('With more to read');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);

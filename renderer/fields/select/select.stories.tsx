@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('select') };
@@ -22,3 +23,5 @@ export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
 export const ManyOptions = example('Many options');
 export const AVeryLongOption = example('A very long option');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);

@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('text-input') };
@@ -20,3 +22,9 @@ export const AVeryLongAnswer = example('A very long answer');
 export const WithAMask = example('With a mask');
 export const CutOff = example('Cut off after four digits');
 export const WithMoreToRead = example('With more to read');
+export const Hovered = inState('hovered', Empty);
+export const Focused = inState('focused', Empty);
+export const FocusedWithAnError: StoryObj = {
+  ...inState('focused', WithAnError),
+  name: 'Focused with an error',
+};

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import { Accordion } from './accordion.tsx';
 import examples from './examples.json' with { type: 'json' };
@@ -22,3 +23,5 @@ export const OneItem = example('One item');
 export const LongText = example('Long text');
 export const EmptyAnswer = example('Empty answer');
 export const Empty = example('Empty');
+export const Hovered = inState('hovered', Questions);
+export const Focused = inState('focused', Questions);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { FactCarousel } from './fact-carousel.tsx';
@@ -24,3 +25,5 @@ export const ThreeFacts: StoryObj = {
 export const OneFact = example('One fact');
 export const LongText = example('Long text');
 export const Empty = example('Empty');
+export const Hovered = inState('hovered', ThreeFacts);
+export const Focused = inState('focused', ThreeFacts);

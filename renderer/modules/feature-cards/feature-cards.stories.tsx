@@ -1,3 +1,4 @@
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { FeatureCards } from './feature-cards.tsx';
@@ -11,3 +12,5 @@ export const TwoCards = example('Two cards');
 export const TitleOnly = example('Title only');
 export const LongText = example('Long text');
 export const Empty = example('Empty');
+export const Hovered = inState('hovered', ThreeCards);
+export const Focused = inState('focused', ThreeCards);

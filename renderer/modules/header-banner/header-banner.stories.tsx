@@ -1,3 +1,4 @@
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { HeaderBanner } from './header-banner.tsx';
@@ -19,3 +20,5 @@ export const VideoWithoutAnId = example('Video without an id');
 export const TitleOnly = example('Title only');
 export const LongText = example('Long text');
 export const ImageVariantWithoutAnImage = example('Image variant without an image');
+export const Hovered = inState('hovered', Light);
+export const Focused = inState('focused', Light);

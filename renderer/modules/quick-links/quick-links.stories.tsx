@@ -1,3 +1,4 @@
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { QuickLinks } from './quick-links.tsx';
@@ -12,3 +13,5 @@ export const TwoCardsHideTheModule = example('Two cards hide the module');
 export const MissingHoverIcon = example('Missing hover icon');
 export const WithoutIcons = example('Without icons');
 export const LongText = example('Long text');
+export const Hovered = inState('hovered', ThreeCards);
+export const Focused = inState('focused', ThreeCards);

@@ -1,3 +1,4 @@
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { RichText } from './rich-text.tsx';
@@ -15,3 +16,5 @@ export const WideTable = example('Wide table');
 export const ImagesBySize = example('Images by size');
 export const EmbedWithoutAVideo = example('Embed without a video');
 export const Empty = example('Empty');
+export const Hovered = inState('hovered', Article);
+export const Focused = inState('focused', Article);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { TabbedContent } from './tabbed-content.tsx';
@@ -24,3 +25,5 @@ export const OneTopic = example('One topic');
 export const OneSection = example('One section');
 export const LongText = example('Long text');
 export const Empty = example('Empty');
+export const Hovered = inState('hovered', ThreeTopics);
+export const Focused = inState('focused', ThreeTopics);

@@ -1,0 +1,17 @@
+/**
+ * Design breakpoints and the conditions a style may ask for. Styles are written for the narrowest screen first.
+ * Widths: 601, 1068, 1401 and 1680 px.
+ */
+export const media = {
+  sm: '(min-width: 601px)',
+  md: '(min-width: 1068px)',
+  lg: '(min-width: 1401px)',
+  xl: '(min-width: 1680px)',
+  narrow: '(max-width: 1067.98px)',
+  hover: '(hover: hover)',
+  calm: '(prefers-reduced-motion: reduce)',
+  lively: '(prefers-reduced-motion: no-preference)',
+  forced: '(forced-colors: active)',
+  unscripted: '(scripting: none)',
+  print: 'print',
+};

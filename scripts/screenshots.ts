@@ -1,0 +1,23 @@
+/**
+ * `npm run screenshots`: builds Storybook and compares a picture of every story with the accepted one. `--accept` takes the new
+ * pictures instead, to be reviewed and committed with the change that made them.
+ */
+import { spawnSync } from 'node:child_process';
+import { requireChromium } from './find-chromium.ts';
+import { childEnvironment, fail, root } from './processes.ts';
+
+const accepts = process.argv.includes('--accept');
+const unknown = process.argv.slice(2).find((argument) => argument !== '--accept');
+if (unknown !== undefined) fail(`There is no option "${unknown}". Use --accept, or none.`);
+
+const env = childEnvironment({ CHROMIUM_PATH: requireChromium() });
+run('storybook', 'build', '-c', 'storybook', '-o', 'storybook-static', '--quiet');
+run('playwright', 'test', '-c', 'storybook/screenshots', ...(accepts ? ['--update-snapshots=changed'] : []));
+
+function run(command: string, ...args: readonly string[]): void {
+  const { status } = spawnSync('npx', [command, ...args], { cwd: root, env, stdio: 'inherit' });
+  if (status === 0) return;
+  if (command === 'playwright')
+    console.error('See test-results/screenshots. If the change is meant: npm run screenshots -- --accept');
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,33 @@
+import type { tokens } from '../../renderer/theme/tokens.ts';
+
+export type ColorName = keyof typeof tokens.colors;
+
+/** Which colours are put on which: words, or lines and controls that must be seen. */
+export interface Pairing {
+  readonly surfaces: readonly ColorName[];
+  readonly words: readonly ColorName[];
+  readonly lines: readonly ColorName[];
+}
+
+/** Colours that serve together. A test holds words to 4.5 and lines to 3 on every surface of their pairing. */
+export const pairings: Readonly<Record<string, Pairing>> = {
+  'On light surfaces': {
+    surfaces: ['canvas', 'paper', 'mist'],
+    words: ['ink', 'inkSoft', 'inkFaint', 'accentText'],
+    lines: ['lineStrong', 'focus'],
+  },
+  'On dark surfaces': {
+    surfaces: ['night', 'nightRaised'],
+    words: ['onNight', 'onNightSoft', 'accent'],
+    lines: ['focusOnNight'],
+  },
+  'On the accent': { surfaces: ['accent', 'accentHover'], words: ['onAccent'], lines: [] },
+  'On a soft accent': { surfaces: ['accentSoft'], words: ['ink', 'inkSoft', 'accentText'], lines: ['focus'] },
+  Danger: { surfaces: ['canvas', 'dangerSoft'], words: ['danger'], lines: [] },
+  Warning: { surfaces: ['canvas', 'warningSoft'], words: ['warning'], lines: [] },
+  Success: { surfaces: ['canvas', 'successSoft'], words: ['success'], lines: [] },
+  Information: { surfaces: ['canvas', 'infoSoft'], words: ['info'], lines: [] },
+};
+
+/** Colours that carry no meaning of their own: edges and surfaces that nothing depends on. */
+export const decoration: readonly ColorName[] = ['line', 'nightLine', 'accentLine'];

@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite';
+import type { StepModel } from '#engine';
+import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
+import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
+import { partsOf } from '../../renderer/journey/late-parts.ts';
+import { container } from '../../renderer/theme/layout.classes.ts';
+
+/** The form of a step as a page shows it, without a server behind it. */
+export function StepForm({ model }: Pick<JourneyFormProps, 'model'>) {
+  return (
+    <JourneyForm
+      model={model}
+      action="/api/journeys/bicycle-hire/hire"
+      backHref="/hire/who"
+      validatorsSrc="data:text/javascript,export default {}"
+      humanCheck={{ kind: 'checkbox' }}
+      navigate={() => undefined}
+    />
+  );
+}
+
+/** What the stories of a step share. What it is shown with is there before anything is looked at. */
+export const stepMeta = {
+  component: StepForm,
+  decorators: [
+    (Story) => (
+      <div className={container()}>
+        <Story />
+      </div>
+    ),
+  ],
+  loaders: [
+    ({ args }: { args: { model: StepModel } }) =>
+      Promise.all(partsOf(args.model).map((part) => part.fetch())),
+  ],
+} satisfies Pick<Meta<typeof StepForm>, 'component' | 'decorators' | 'loaders'>;

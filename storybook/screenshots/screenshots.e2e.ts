@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { root } from '../../scripts/processes.ts';
+
+const built = join(root, 'storybook-static');
+const address = 'http://storybook.test/iframe.html?id=storybook-sheets--sheet&viewMode=story';
+
+/** Pictures in each of which every story of a file stands: at which width, in which colours. */
+const looks = [
+  { name: 'fields', width: 1280, groups: ['fields'] },
+  { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'] },
+  { name: 'narrow', width: 375, groups: ['modules', 'recipes'] },
+  { name: 'forced-colors', width: 1280, groups: ['fields'], forcedColors: 'active' },
+] as const;
+
+for (const { name, width, groups, ...look } of looks) {
+  test(`every story looks as accepted: ${name}`, async ({ page }) => {
+    await openLibrary(page, width);
+    await page.emulateMedia({ forcedColors: 'none', ...look });
+    const sheets = (await sheetsOf(page)).filter((sheet) =>
+      groups.some((group) => sheet.startsWith(`${group}/`)),
+    );
+    expect(sheets).not.toEqual([]);
+    for (const sheet of sheets) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, sheet);
+      await page.locator(`[data-ready="${sheet}"]`).waitFor();
+      const picture = `${name}-${sheet.replace('/', '-')}.png`;
+      await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
+    }
+    const accepted = await readdir(join(import.meta.dirname, 'accepted'));
+    const known = new Set(sheets.map((sheet) => `${name}-${sheet.replace('/', '-')}.png`));
+    expect(accepted.filter((file) => file.startsWith(`${name}-`) && !known.has(file))).toEqual([]);
+  });
+}
+
+/** The built library, from the disk: it needs no server, and nothing outside it is asked. */
+async function openLibrary(page: Page, width: number): Promise<void> {
+  await page.route('**/*', (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    const file = join(built, pathname);
+    if (hostname !== 'storybook.test' || !existsSync(file)) return route.fulfill({ body: '' });
+    return route.fulfill({ path: file });
+  });
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(address);
+}
+
+async function sheetsOf(page: Page): Promise<readonly string[]> {
+  const names = await page.locator('[data-sheets]').getAttribute('data-sheets');
+  return JSON.parse(names ?? '[]');
+}
