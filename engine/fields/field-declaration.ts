@@ -30,6 +30,8 @@ export interface AnswerDeclaration<F extends Field = Field> {
   readonly types: readonly string[];
   /** The constraint has to name one of them. */
   readonly needsType?: true;
+  /** Left alone it says no, so that nobody has to answer unless the field itself says so. */
+  readonly isOptIn?: true;
   /** A change of the control is a text on its way; otherwise it is a choice that was made. */
   readonly isTyped?: true;
   /** The type that rules see; `never` while the options are not known. */

@@ -1,5 +1,7 @@
 import type { Document } from '#schemas';
 import type { DocumentKind, DocumentOf } from '../documents/document-kinds.ts';
+import { lazily } from '../rules/lazily.ts';
+import { typeLibrary } from '../value-types/type-library.ts';
 import { linkForm } from './forms/link-form.ts';
 import { linkJourney } from './link-journey.ts';
 
@@ -7,9 +9,11 @@ import { linkJourney } from './link-journey.ts';
 export function linkDocuments(documents: readonly Document[]): readonly Document[] {
   const facts = byId(documents, 'facts');
   const forms = byId(documents, 'form');
+  const library = lazily(() => typeLibrary(documents));
   const pages: Document[] = [];
   const linked = documents.map((document) => {
-    if (document.kind === 'form') return linkForm(document, (id) => forms.get(id)).form;
+    if (document.kind === 'form')
+      return linkForm(document, { findForm: (id) => forms.get(id), library }).form;
     if (document.kind !== 'journey') return document;
     const found = linkJourney(document, (id) => facts.get(id));
     pages.push(...found.pages.map(({ page }) => page));

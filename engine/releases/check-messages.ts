@@ -1,7 +1,7 @@
 import type { Field, Form, Messages } from '#schemas';
-import { messagesOf, requiredOf, summaryMessagesOf } from '../answers/questions.ts';
+import { messagesOf, summaryMessagesOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { answerType } from '../forms/answer-type.ts';
+import { failableKeywords } from '../forms/failable-keywords.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { isFaultySchema } from '../value-types/expand-schema.ts';
 import { constraintOf } from './field-constraints.ts';
@@ -58,27 +58,3 @@ function* checkField(
 function hasMessage(messages: Messages | undefined, keyword: string): boolean {
   return messages !== undefined && Object.hasOwn(messages, keyword);
 }
-
-/** The keywords an answer to the field can fail. */
-export function failableKeywords(field: Field): readonly string[] {
-  const constraint = constraintOf(field);
-  const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
-  if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
-  const isDate = answerType(field, () => undefined).kind === 'date';
-  if (isDate && !keywords.includes('format')) keywords.push('format');
-  if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
-  const required = requiredOf(field);
-  if (required !== undefined && required !== false) keywords.push('required');
-  return keywords;
-}
-
-/** Words of a constraint that say nothing, speak through others, or that no answer of the field's type can fail. */
-const silent = new Set([
-  'title',
-  'description',
-  'type',
-  'items',
-  'properties',
-  'required',
-  'additionalProperties',
-]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failableKeywords } from './check-messages.ts';
+import { failableKeywords } from '../forms/failable-keywords.ts';
 import { type Constraint, failedKeyword } from './field-constraints.ts';
 
 it.each<readonly [Constraint, unknown, string | undefined]>([

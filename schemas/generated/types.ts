@@ -1642,6 +1642,7 @@ export interface Form {
    */
   id: string;
   schemaVersion: 1;
+  everyField?: EveryField;
   /**
    * The fields, groups of fields with one condition, and inclusions of the fields of other forms.
    *
@@ -1651,99 +1652,17 @@ export interface Form {
   fields: Field[];
 }
 /**
- * A button among the questions that does something at once; asks nothing.
+ * What holds for every field of the form that does not say otherwise; not for the fields of forms that it includes.
  */
-export interface ButtonField {
+export interface EveryField {
   /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'button';
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * How much the button stands out.
-   */
-  tone: 'primary' | 'secondary' | 'link';
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
-  onPress: OnPress;
-}
-/**
- * A single statement to agree to; the answer is true or unanswered.
- */
-export interface CheckboxField {
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  name: string;
-  type: 'checkbox';
-  /**
-   * The question, as the visitor reads it.
-   */
-  label: string;
-  /**
-   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
-   */
-  language?: string;
-  /**
-   * Help shown under the label.
-   */
-  hint?: string;
-  info?: FieldInfo;
-  /**
-   * Whether an answer is required: true, false or a rule.
+   * A rule: {operator: [arguments]}, or a literal value.
    */
   required?: Rule;
   messages?: Messages;
-  summaryMessages?: Messages1;
-  /**
-   * The field is shown, and counts, only while this rule is true.
-   */
-  when?: Rule;
-  checks?: Checks;
-  /**
-   * Sealed in the session; never in logs, analytics, addresses or browser storage.
-   */
-  sensitive?: boolean;
-  clearedBy?: ClearedBy;
-  /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
-   */
-  orphan?: 'keep' | 'clear';
-  /**
-   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
-   */
-  unread?: true;
-  onChange?: OnChange;
 }
 /**
- * More than a hint can say, in a window that a button opens.
- */
-export interface FieldInfo {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  title: string;
-  /**
-   * What the window says; an empty line begins a paragraph.
-   */
-  text: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
-}
-/**
- * What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
+ * What a visitor reads when an answer fails, for each field that can fail so and has no message of its own. A message inserts what its field says: {{ field.label }}, {{ field.value.maxLength }}.
  */
 export interface Messages {
   /**
@@ -1816,9 +1735,174 @@ export interface Messages {
   fault?: string;
 }
 /**
- * What the list of problems says instead of `messages`, where it is to say something else than stands beside the question.
+ * A button among the questions that does something at once; asks nothing.
+ */
+export interface ButtonField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'button';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * How much the button stands out.
+   */
+  tone: 'primary' | 'secondary' | 'link';
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  onPress: OnPress;
+}
+/**
+ * A single statement to agree to; the answer is true or unanswered.
+ */
+export interface CheckboxField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'checkbox';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.
+   */
+  language?: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
+  onChange?: OnChange;
+}
+/**
+ * More than a hint can say, in a window that a button opens.
+ */
+export interface FieldInfo {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * What the window says; an empty line begins a paragraph.
+   */
+  text: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
+}
+/**
+ * What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
  */
 export interface Messages1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  required?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  type?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  enum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  const?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  pattern?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  format?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusiveMinimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusiveMaximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  multipleOf?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  uniqueItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fault?: string;
+}
+/**
+ * What the list of problems says instead of `messages`, where it is to say something else than stands beside the question.
+ */
+export interface Messages2 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1918,8 +2002,8 @@ export interface CheckboxGroupField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2030,8 +2114,8 @@ export interface ChoiceCardsField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2280,8 +2364,8 @@ export interface DateInputField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2347,8 +2431,8 @@ export interface HumanCheckField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2393,8 +2477,8 @@ export interface LookUpInputField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2597,8 +2681,8 @@ export interface NumberInputField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2677,8 +2761,8 @@ export interface RadioGroupField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2742,8 +2826,8 @@ export interface SelectField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2811,8 +2895,8 @@ export interface StepperField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2875,8 +2959,8 @@ export interface SuggestInputField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3018,8 +3102,8 @@ export interface TextAreaField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3083,8 +3167,8 @@ export interface TextInputField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3160,8 +3244,8 @@ export interface YesNoField {
    * Whether an answer is required: true, false or a rule.
    */
   required?: Rule;
-  messages?: Messages;
-  summaryMessages?: Messages1;
+  messages?: Messages1;
+  summaryMessages?: Messages2;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3674,7 +3758,7 @@ export interface SiteMessages {
    */
   errorText: string;
   submissions?: SubmissionMessages;
-  fieldErrors: Messages;
+  fieldErrors: Messages1;
 }
 /**
  * Banners about what became of a form that was sent.

@@ -58,6 +58,7 @@ describe('an editor completes', () => {
     ['the fields of another form', 'form', '"fields": [|]', 'included fields'],
     ['a field inside a group', 'form', '"fields": [{ "when": true, "fields": [|] }]', 'field: select'],
     ['forms to include', 'form', field('"include": "|"'), '"gas-order-form"'],
+    ['what holds for every field', 'form', '"everyField": { "|" }', 'messages'],
     ['what an inclusion may say', 'form', field('"include": "gas-order-form", "|"'), 'only'],
     ['fields of an included form', 'form', field('"include": "a", "only": ["|"]'), '"fuel"'],
     ['properties of a type of field', 'form', field(`${text}, "|"`), 'inputMode'],

@@ -6,6 +6,7 @@ import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 export const checkbox: FieldDeclaration<FieldOf<'checkbox'>, undefined> = {
   answer: {
     types: ['boolean'],
+    isOptIn: true,
     ruleType: () => booleanType,
     size: () => idSize,
     read: (texts) => (texts.includes('true') ? true : undefined),

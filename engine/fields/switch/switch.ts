@@ -6,6 +6,7 @@ import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 export const switchField: FieldDeclaration<FieldOf<'switch'>, undefined> = {
   answer: {
     types: ['boolean'],
+    isOptIn: true,
     ruleType: () => booleanType,
     size: () => idSize,
     read: (texts) => (texts.length === 0 ? undefined : texts.includes('true')),

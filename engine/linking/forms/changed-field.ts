@@ -16,11 +16,12 @@ const lists: readonly string[] = ['messages', 'summaryMessages'];
  * @param pointer of the change in the form that includes the field
  */
 export function changedField(
-  { field, origins }: PlacedField,
+  placed: PlacedField,
   change: { readonly [property: string]: unknown },
   pointer: string,
   report: (finding: Finding) => void,
 ): PlacedField {
+  const { field, origins } = placed;
   const parts: { [property: string]: unknown } = { ...field };
   const places = new Map<string, Origin>(origins);
   for (const [property, part] of Object.entries(change)) {
@@ -36,10 +37,10 @@ export function changedField(
       places.set(at, { pointer: pointer + at });
     }
   }
-  const changed = { field: parts as unknown as Field, origins: places };
+  const changed = { ...placed, field: parts as unknown as Field, origins: places };
   const findings = schemaFindings(changed, pointer);
   for (const finding of findings) report(finding);
-  return findings.length === 0 ? changed : { field, origins };
+  return findings.length === 0 ? changed : placed;
 }
 
 function schemaFindings({ field, origins }: PlacedField, pointer: string): readonly Finding[] {

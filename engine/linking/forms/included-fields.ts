@@ -41,8 +41,13 @@ export function includedFields(inclusion: Inclusion, including: Including): read
 }
 
 /** The field as the including form sees it: written in another document. */
-function written({ field, origins }: PlacedField, document: string): PlacedField {
-  return { field, origins: new Map([...origins].map(([at, origin]) => [at, { document, ...origin }])) };
+function written(placed: PlacedField, document: string): PlacedField {
+  const { origins, everyField } = placed;
+  return {
+    ...placed,
+    origins: new Map([...origins].map(([at, origin]) => [at, { document, ...origin }])),
+    ...(everyField && { everyField: { ...everyField, origin: { document, ...everyField.origin } } }),
+  };
 }
 
 function* unknownNames({ entry, pointer }: Inclusion, known: readonly string[]): Iterable<Finding> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, Form, FormEntry, Rule } from '#schemas';
+import type { Document, EveryField, Field, Form, FormEntry, Rule, Types } from '#schemas';
+import { typeLibrary } from '../../value-types/type-library.ts';
 import { originOf } from '../origins.ts';
 import { linkForm } from './link-form.ts';
 
@@ -16,8 +17,19 @@ function formOf(id: string, ...fields: readonly FormEntry[]): Form {
   return { kind: 'form', id, schemaVersion: 1, fields: fields as Field[] };
 }
 
-function link(form: Form, ...others: readonly Form[]) {
-  return linkForm(form, (id) => [form, ...others].find((each) => each.id === id));
+function link(form: Form, ...others: readonly Document[]) {
+  const documents: readonly Document[] = [form, ...others];
+  const forms = documents.filter((document) => document.kind === 'form');
+  const linked = linkForm(form, {
+    findForm: (id) => forms.find((each) => each.id === id),
+    library: () => typeLibrary(documents),
+  });
+  // Mistakes are told where they are written.
+  const written = linked.findings.map((finding) => ({
+    ...finding,
+    ...(originOf(linked.origins, finding.pointer) ?? { pointer: finding.pointer }),
+  }));
+  return { ...linked, findings: written };
 }
 
 describe('a group of fields', () => {
@@ -135,7 +147,7 @@ describe('the fields of another form', () => {
     const contact = formOf('contact', { include: 'person' });
     const hire = formOf('hire', { include: 'contact' });
     const once = link(hire, contact, person);
-    expect(link(hire, contact, person)).toBe(once);
+    expect(link(hire, contact, person).form).toBe(once.form);
     const other = formOf('person', text('nickname'));
     expect(link(hire, contact, other).form.fields).toEqual([text('nickname')]);
   });
@@ -176,5 +188,97 @@ describe('where a part of a linked form is written', () => {
       document: 'part',
       pointer: '/fields/0/fields/0/when/var',
     });
+  });
+});
+
+describe('what a form says once for every field', () => {
+  const everyField: EveryField = {
+    required: true,
+    messages: {
+      required: 'Please answer',
+      maxLength: '{{ field.label }} has at most {{ field.value.maxLength }} characters',
+    },
+  };
+  const types: Types = {
+    kind: 'types',
+    id: 'person',
+    schemaVersion: 1,
+    types: { name: { type: 'string', maxLength: 40 } },
+  };
+  const asking = (...fields: readonly FormEntry[]): Form => ({ ...formOf('hire', ...fields), everyField });
+
+  it('holds for each question that can fail so and does not say its own', () => {
+    const full = text('fullName', { label: 'Full name', value: 'person.name' });
+    const nick = text('nickname', {
+      required: false,
+      messages: { maxLength: 'Too long' },
+      value: { type: 'string', maxLength: 9 },
+    });
+    const note: Field = { name: 'note', type: 'notice', tone: 'info', text: 'Hello' };
+    const { form, findings } = link(asking(full, nick, note), types);
+    expect(findings).toEqual([]);
+    expect(form).not.toHaveProperty('everyField');
+    expect(form.fields).toEqual([
+      {
+        ...full,
+        required: true,
+        messages: { required: 'Please answer', maxLength: 'Full name has at most 40 characters' },
+      },
+      nick,
+      note,
+    ]);
+  });
+
+  it('requires no box to be ticked that does not say so itself', () => {
+    const offers: Field = { name: 'offers', type: 'checkbox', label: 'Send me offers' };
+    const terms: Field = { name: 'terms', type: 'checkbox', label: 'I accept', required: true };
+    const long = text('note', { value: { type: 'string', maxLength: 9 } });
+    const { form } = link(asking(offers, terms, long));
+    expect(form.fields[0]).toEqual(offers);
+    expect(form.fields[1]).toEqual({ ...terms, messages: { required: 'Please answer' } });
+  });
+
+  it('holds for no field of an included form, which has its own', () => {
+    const part: Form = {
+      ...formOf('part', text('email', { label: 'Email' })),
+      everyField: { required: true },
+    };
+    const long = text('note', { value: { type: 'string', maxLength: 9 } });
+    const { form } = link(asking({ include: 'part' }, long), part);
+    expect(form.fields[0]).toEqual(text('email', { label: 'Email', required: true }));
+  });
+
+  it('is said with the label that a field has where it is included', () => {
+    const part: Form = { ...asking(text('email', { value: { type: 'string', maxLength: 80 } })), id: 'part' };
+    const { form } = link(
+      formOf('hire', { include: 'part', change: { email: { label: 'Work email' } } }),
+      part,
+    );
+    expect(form.fields[0]).toMatchObject({ messages: { maxLength: 'Work email has at most 80 characters' } });
+  });
+
+  it('is said anew once a type is another', () => {
+    const form = asking(text('fullName', { value: 'person.name' }));
+    const messages = (most: number) =>
+      link(form, { ...types, types: { name: { type: 'string', maxLength: most } } }).form.fields[0];
+    expect(messages(40)).toMatchObject({ messages: { maxLength: expect.stringContaining('40') } });
+    expect(messages(50)).toMatchObject({ messages: { maxLength: expect.stringContaining('50') } });
+  });
+
+  it('is told when no field can fail so, and when it inserts what a field does not say', () => {
+    const odd = text('name', {
+      value: { type: 'string', minLength: 2 },
+      messages: { minLength: '= answers.name', required: 'At most {{ field.value.maxLenght }}' },
+    });
+    expect(link(asking(odd)).findings).toMatchObject([
+      { code: 'formula-in-message', pointer: '/fields/0/messages/minLength' },
+      {
+        code: 'formula-in-message',
+        pointer: '/fields/0/messages/required',
+        help: expect.stringContaining('field.value.minLength'),
+      },
+      { code: 'missing-message-target', pointer: '/everyField/messages/required' },
+      { code: 'missing-message-target', pointer: '/everyField/messages/maxLength' },
+    ]);
   });
 });

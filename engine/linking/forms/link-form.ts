@@ -1,8 +1,9 @@
-import type { Form, FormEntry } from '#schemas';
-import { quoted } from '../../documents/describe-value.ts';
+import type { Form, Types } from '#schemas';
 import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
+import type { TypeLibrary } from '../../value-types/type-library.ts';
 import { asWritten, type Origin, type Origins } from '../origins.ts';
+import { completeFields, hasUnfinishedMessages } from './complete-fields.ts';
 import {
   entriesOf,
   type FindForm,
@@ -10,10 +11,8 @@ import {
   includedForms,
   inclusionsOf,
   isField,
-  isGroup,
 } from './form-entries.ts';
-import { type Including, includedFields } from './included-fields.ts';
-import { type PlacedField, withCondition } from './placed-field.ts';
+import { gatherFields } from './gather-fields.ts';
 
 /** A form that has nothing but fields, each with all that holds for it. */
 export interface LinkedForm {
@@ -21,95 +20,68 @@ export interface LinkedForm {
   /** Where its parts are written; under `asWritten` also the form as it was written. */
   readonly origins: Origins;
   readonly inclusions: readonly Inclusion[];
-  /** What is wrong with it, by pointer into the form as it is written. */
+  /** What is wrong with it, by pointer into the linked form. */
   readonly findings: readonly Finding[];
+}
+
+/** What a form may name. */
+export interface FormSurroundings {
+  readonly findForm: FindForm;
+  /** Asked for only when a message depends on a type. */
+  readonly library: () => TypeLibrary;
 }
 
 interface Known {
   readonly parts: ReadonlyMap<string, Form | undefined>;
+  readonly types: ReadonlyMap<string, Types | undefined>;
   readonly linked: LinkedForm;
 }
 
 const known = new WeakMap<Form, Known>();
 
-/** Links a form; the same object for the same form and the same forms that it includes. */
-export function linkForm(form: Form, findForm: FindForm): LinkedForm {
-  if (entriesOf(form).every(isField)) return { form, origins: new Map(), inclusions: [], findings: [] };
+/** Links a form; the same object for the same form with the same forms and types that it names. */
+export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm {
+  if (isPlain(form)) return { form, origins: new Map(), inclusions: [], findings: [] };
   const last = known.get(form);
-  if (last && [...last.parts].every(([id, part]) => findForm(id) === part)) return last.linked;
-  const linked = linkAnew(form, findForm);
-  known.set(form, { parts: includedForms(form, findForm), linked });
-  return linked;
+  if (last && isCurrent(last, surroundings)) return last.linked;
+  const fresh = linkAnew(form, surroundings);
+  known.set(form, fresh);
+  return fresh.linked;
 }
 
-function linkAnew(form: Form, findForm: FindForm): LinkedForm {
+/** Whether there is nothing to do: the form says everything for each field, and inserts nothing. */
+function isPlain(form: Form): boolean {
+  const isWhole = entriesOf(form).every(isField) && form.everyField === undefined;
+  return isWhole && !form.fields.some(hasUnfinishedMessages);
+}
+
+function isCurrent({ parts, types }: Known, { findForm, library }: FormSurroundings): boolean {
+  return (
+    [...parts].every(([id, part]) => findForm(id) === part) &&
+    [...types].every(([id, document]) => library().documentOf(id) === document)
+  );
+}
+
+function linkAnew(form: Form, { findForm, library }: FormSurroundings): Known {
   const findings: Finding[] = [];
-  const fields = fieldsOf(form, findForm, new Map(), (finding) => findings.push(finding));
+  const gathered = gatherFields(form, findForm, new Map(), (finding) =>
+    findings.push({ ...finding, pointer: asWritten + finding.pointer }),
+  );
+  const { fields, madeOf, findings: further } = completeFields(form, gathered, library);
   const origins = new Map<string, Origin>([[asWritten, { pointer: '' }]]);
   for (const [index, { origins: parts }] of fields.entries()) {
     for (const [at, origin] of parts) origins.set(pointerOf('fields', index) + at, origin);
   }
-  return {
-    form: { ...form, fields: fields.map(({ field }) => field) },
+  const { everyField: _, ...rest } = form;
+  const linked: LinkedForm = {
+    form: { ...rest, fields: fields.map(({ field }) => field) },
     origins,
     inclusions: inclusionsOf(form),
-    findings,
+    findings: [...findings, ...further],
   };
-}
-
-/** @param parts fields of included forms, each gathered once; what is wrong with those is told of them alone */
-function fieldsOf(
-  form: Form,
-  findForm: FindForm,
-  parts: Map<Form, readonly PlacedField[]>,
-  report: (finding: Finding) => void,
-): readonly PlacedField[] {
-  const ofPart = (part: Form): readonly PlacedField[] => {
-    const gathered = parts.get(part) ?? fieldsOf(part, findForm, parts, () => undefined);
-    parts.set(part, gathered);
-    return gathered;
-  };
-  const including: Including = { form, findForm, fieldsOf: ofPart, report };
-  const names = new Set<string>();
-  const fields: PlacedField[] = [];
-  for (const { placed, inclusion } of gather(entriesOf(form), '/fields', including)) {
-    const { name } = placed.field;
-    if (inclusion && names.has(name)) report(broughtTwice(name, inclusion));
-    else fields.push(placed);
-    names.add(name);
-  }
-  return fields;
-}
-
-interface Gathered {
-  readonly placed: PlacedField;
-  /** Of a field of another form. */
-  readonly inclusion?: Inclusion;
-}
-
-function* gather(entries: readonly FormEntry[], pointer: string, including: Including): Iterable<Gathered> {
-  for (const [index, entry] of entries.entries()) {
-    const at = pointer + pointerOf(index);
-    const origin = { pointer: `${at}/when` };
-    if (isField(entry)) yield { placed: { field: entry, origins: new Map([['', { pointer: at }]]) } };
-    else if (isGroup(entry)) {
-      for (const { placed, ...rest } of gather(entry.fields, `${at}/fields`, including))
-        yield { ...rest, placed: withCondition(placed, entry.when, origin) };
-    } else {
-      const inclusion = { entry, pointer: at };
-      for (const placed of includedFields(inclusion, including)) {
-        const conditional = entry.when === undefined ? placed : withCondition(placed, entry.when, origin);
-        yield { placed: conditional, inclusion };
-      }
-    }
-  }
-}
-
-function broughtTwice(name: string, { entry, pointer }: Inclusion): Finding {
   return {
-    code: 'duplicate-field',
-    pointer: `${pointer}/include`,
-    message: `The form has a field ${quoted(name)} already; ${quoted(entry.include)} brings another.`,
-    help: 'Give one of the two another name, or name in "only" the fields that are wanted.',
+    linked,
+    parts: includedForms(form, findForm),
+    types: new Map([...madeOf].map((id) => [id, library().documentOf(id)])),
   };
 }

@@ -1,22 +1,26 @@
-import type { Field, Rule } from '#schemas';
+import type { EveryField, Field, Rule } from '#schemas';
 import { type Origin, type Origins, originOf } from '../origins.ts';
 
 /** A field of a linked form, and where its parts are written, by pointer from the field. */
 export interface PlacedField {
   readonly field: Field;
   readonly origins: Origins;
+  /** What the form that it is written in says once for all its fields, and where. */
+  readonly everyField?: { readonly said: EveryField; readonly origin: Origin };
 }
 
 /** The field with a further condition before its own. */
-export function withCondition({ field, origins }: PlacedField, when: Rule, origin: Origin): PlacedField {
+export function withCondition(placed: PlacedField, when: Rule, origin: Origin): PlacedField {
+  const { field, origins } = placed;
   if (field.when === undefined) {
-    return { field: { ...field, when }, origins: new Map([...origins, ['/when', origin]]) };
+    return { ...placed, field: { ...field, when }, origins: new Map([...origins, ['/when', origin]]) };
   }
   const own = originOf(origins, '/when') ?? origin;
   const moved = [...origins].map(
     ([at, each]) => [isWithin(at, '/when') ? `/when/and/1${at.slice('/when'.length)}` : at, each] as const,
   );
   return {
+    ...placed,
     field: { ...field, when: { and: [when, field.when] } },
     origins: new Map([...moved, ['/when', own], ['/when/and/0', origin], ['/when/and/1', own]]),
   };

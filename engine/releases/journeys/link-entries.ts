@@ -8,15 +8,18 @@ import { linkForm } from '../../linking/forms/link-form.ts';
 import { linkJourney } from '../../linking/link-journey.ts';
 import { asWritten, locateOrigins, originOf } from '../../linking/origins.ts';
 import type { StepPage } from '../../linking/step-pages.ts';
+import { lazily } from '../../rules/lazily.ts';
 import type { ReadEntry } from '../../value-types/entry-types.ts';
+import { type TypeLibrary, typeLibrary } from '../../value-types/type-library.ts';
 
 /** Links the documents of a release that is to be checked. Problems are located where authors wrote what is wrong. */
 export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const facts = firstById(entries, 'facts');
   const forms = firstById(entries, 'form');
+  const library = lazily(() => typeLibrary(entries.map(({ document }) => document)));
   const pages: ReadEntry[] = [];
   const linked = entries.map((entry): ReadEntry => {
-    if (isOf(entry, 'form')) return formEntry(entry, forms);
+    if (isOf(entry, 'form')) return formEntry(entry, forms, library);
     if (!isOf(entry, 'journey')) return entry;
     const found = linkJourney(entry.document, (id) => facts.get(id)?.document);
     const findings = [...found.findings];
@@ -31,21 +34,20 @@ export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[]
   return [...linked, ...pages];
 }
 
-/** What is wrong with a form is told by pointer into what its author wrote, where its fields have other places. */
-function formEntry(entry: ReadEntryOf<'form'>, forms: ReadonlyMap<string, ReadEntryOf<'form'>>): ReadEntry {
+function formEntry(
+  entry: ReadEntryOf<'form'>,
+  forms: ReadonlyMap<string, ReadEntryOf<'form'>>,
+  library: () => TypeLibrary,
+): ReadEntry {
   const findForm: FindForm = (id) => forms.get(id)?.document;
-  const { form, origins, inclusions, findings } = linkForm(entry.document, findForm);
+  const { form, origins, inclusions, findings } = linkForm(entry.document, { findForm, library });
   if (form === entry.document) return entry;
-  return {
-    ...entry,
-    document: form,
-    locate: locateOrigins(origins, entry.locate, (id) => forms.get(id)?.locate),
-    includes: inclusions.map(({ entry: { include }, pointer }) => ({
-      form: include,
-      pointer: `${asWritten}${pointer}/include`,
-    })),
-    findings: findings.map((finding) => ({ ...finding, pointer: asWritten + finding.pointer })),
-  };
+  const locate = locateOrigins(origins, entry.locate, (id) => forms.get(id)?.locate);
+  const includes = inclusions.map(({ entry: { include }, pointer }) => ({
+    form: include,
+    pointer: `${asWritten}${pointer}/include`,
+  }));
+  return { ...entry, document: form, locate, includes, findings };
 }
 
 function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage): ReadEntry {

@@ -1,0 +1,28 @@
+import type { Field } from '#schemas';
+import { requiredOf } from '../answers/questions.ts';
+import { constraintOf } from '../releases/field-constraints.ts';
+import { answerType } from './answer-type.ts';
+
+/** The keywords of JSON Schema that an answer to the field can fail; its types must be written out. */
+export function failableKeywords(field: Field): readonly string[] {
+  const constraint = constraintOf(field);
+  const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
+  if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
+  const isDate = answerType(field, () => undefined).kind === 'date';
+  if (isDate && !keywords.includes('format')) keywords.push('format');
+  if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
+  const required = requiredOf(field);
+  if (required !== undefined && required !== false) keywords.push('required');
+  return keywords;
+}
+
+/** Words of a constraint that say nothing, speak through others, or that no answer of the field's type can fail. */
+const silent = new Set([
+  'title',
+  'description',
+  'type',
+  'items',
+  'properties',
+  'required',
+  'additionalProperties',
+]);

@@ -1,0 +1,74 @@
+import type { Field, Form, FormEntry } from '#schemas';
+import { quoted } from '../../documents/describe-value.ts';
+import type { Finding } from '../../documents/finding.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { entriesOf, type FindForm, type Inclusion, isField, isGroup } from './form-entries.ts';
+import { type Including, includedFields } from './included-fields.ts';
+import { type PlacedField, withCondition } from './placed-field.ts';
+
+/**
+ * The fields of a form in their order: its own, those of its groups with their conditions, and those of the forms that it
+ * includes.
+ *
+ * @param parts fields of included forms, each gathered once; what is wrong with those is told of them alone
+ */
+export function gatherFields(
+  form: Form,
+  findForm: FindForm,
+  parts: Map<Form, readonly PlacedField[]>,
+  report: (finding: Finding) => void,
+): readonly PlacedField[] {
+  const ofPart = (part: Form): readonly PlacedField[] => {
+    const gathered = parts.get(part) ?? gatherFields(part, findForm, parts, () => undefined);
+    parts.set(part, gathered);
+    return gathered;
+  };
+  const including: Including = { form, findForm, fieldsOf: ofPart, report };
+  const names = new Set<string>();
+  const fields: PlacedField[] = [];
+  for (const { placed, inclusion } of gather(entriesOf(form), '/fields', including)) {
+    const { name } = placed.field;
+    if (inclusion && names.has(name)) report(broughtTwice(name, inclusion));
+    else fields.push(placed);
+    names.add(name);
+  }
+  return fields;
+}
+
+interface Gathered {
+  readonly placed: PlacedField;
+  /** Of a field of another form. */
+  readonly inclusion?: Inclusion;
+}
+
+function* gather(entries: readonly FormEntry[], pointer: string, including: Including): Iterable<Gathered> {
+  for (const [index, entry] of entries.entries()) {
+    const at = pointer + pointerOf(index);
+    const origin = { pointer: `${at}/when` };
+    if (isField(entry)) yield { placed: placedField(entry, at, including.form) };
+    else if (isGroup(entry)) {
+      for (const { placed, ...rest } of gather(entry.fields, `${at}/fields`, including))
+        yield { ...rest, placed: withCondition(placed, entry.when, origin) };
+    } else {
+      const inclusion = { entry, pointer: at };
+      for (const placed of includedFields(inclusion, including)) {
+        const conditional = entry.when === undefined ? placed : withCondition(placed, entry.when, origin);
+        yield { placed: conditional, inclusion };
+      }
+    }
+  }
+}
+
+function broughtTwice(name: string, { entry, pointer }: Inclusion): Finding {
+  return {
+    code: 'duplicate-field',
+    pointer: `${pointer}/include`,
+    message: `The form has a field ${quoted(name)} already; ${quoted(entry.include)} brings another.`,
+    help: 'Give one of the two another name, or name in "only" the fields that are wanted.',
+  };
+}
+
+function placedField(field: Field, pointer: string, { everyField }: Form): PlacedField {
+  const every = everyField && { everyField: { said: everyField, origin: { pointer: '/everyField' } } };
+  return { field, origins: new Map([['', { pointer }]]), ...every };
+}

@@ -1,0 +1,76 @@
+import type { Field, Messages } from '#schemas';
+import { labelOf } from '../../answers/questions.ts';
+import { describeValue, quoted } from '../../documents/describe-value.ts';
+import type { Finding } from '../../documents/finding.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { piecesOf } from '../../formulas/text-pieces.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { constraintOf } from '../../releases/field-constraints.ts';
+
+/** Limits of an answer that its messages may insert. */
+const limits = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const;
+
+/** Whether a text inserts something, or is a formula, which no message can be. */
+export function isUnfinished(text: string): boolean {
+  return text.includes('{{') || text.startsWith('=');
+}
+
+/**
+ * The messages of a field with what they insert of the field itself: `{{ field.label }}`, `{{ field.value.maxLength }}`.
+ *
+ * @param field with its types written out
+ * @param pointer of the messages
+ */
+export function finishMessages(
+  messages: Messages,
+  field: Field,
+  pointer: string,
+  report: (finding: Finding) => void,
+): Messages {
+  const finished = Object.entries(messages).map(([keyword, text]) => [
+    keyword,
+    isUnfinished(text) ? finish(text, field, pointer + pointerOf(keyword), report) : text,
+  ]);
+  return Object.fromEntries(finished);
+}
+
+function finish(text: string, field: Field, pointer: string, report: (finding: Finding) => void): string {
+  const known = insertable(field);
+  const tell = (message: string, help: string) =>
+    report({ code: 'formula-in-message', pointer, message, help });
+  if (text.startsWith('=')) {
+    tell(`Found the formula ${describeValue(text)} where a text is expected.`, 'Write a text.');
+    return text;
+  }
+  const parts = piecesOf(text).map((piece) => {
+    if (piece.kind === 'text') return piece.text;
+    const name = piece.text.trim();
+    const value = known.get(name);
+    if (value !== undefined) return value;
+    const message = `A message inserts only what its field says, and ${quoted(field.name)} has no ${quoted(name)}.`;
+    tell(message, didYouMean(name, [...known.keys()]));
+    return '';
+  });
+  return parts.join('');
+}
+
+/** What the messages of a field may insert, by the name that they call it by. */
+function insertable(field: Field): ReadonlyMap<string, string> {
+  const constraint = constraintOf(field);
+  const values = limits.flatMap((keyword) => {
+    const limit = constraint[keyword];
+    return limit === undefined ? [] : [[`field.value.${keyword}`, String(limit)] as const];
+  });
+  const label = labelOf(field);
+  return new Map([...(label === '' ? [] : [['field.label', label] as const]), ...values]);
+}
