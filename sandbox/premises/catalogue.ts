@@ -1,26 +1,13 @@
+import { businessRows, southBusinessRows } from './catalogue-businesses.ts';
+import { all, electricity, type Row, usual } from './catalogue-row.ts';
 import type { Place } from './place.ts';
-import { type Premises, type PremisesTraits, premises, type Supply } from './premises.ts';
+import { type Premises, premises } from './premises.ts';
 import { regionOf } from './regions.ts';
 
 /** Premises made for one situation, in a suburb of their own; the street is named for what it reaches. */
 export interface CatalogueEntry {
   readonly reaches: string;
   readonly premises: Premises;
-}
-
-type Row = readonly [
-  streetName: string,
-  reaches: string,
-  supply: Supply,
-  own?: PremisesTraits & Partial<Place>,
-];
-
-const usual = [{}];
-const all: Supply = { ELECTRICITY: usual, GAS: usual, LPG: usual };
-
-/** All but the electricity as usual. */
-function electricity(...traits: NonNullable<Supply['ELECTRICITY']>): Supply {
-  return { ...all, ELECTRICITY: traits };
 }
 
 const northRows: readonly Row[] = [
@@ -115,10 +102,19 @@ const southRows: readonly Row[] = [
   ],
 ];
 
+/** From this number on stand the businesses, each at coordinates of its own: bottled gas is priced by them. */
+const firstBusiness = 201;
+
 export const catalogue: readonly CatalogueEntry[] = [
   ...northRows.map((row, index) => entry(row, 1 + index, { town: 'Wellington', postcode: '6999' })),
   ...southRows.map((row, index) => entry(row, 101 + index, { town: 'Nelson', postcode: '7000' })),
+  ...businessRows.map((row, index) => entry(row, 201 + index, { town: 'Wellington', postcode: '6999' })),
+  ...southBusinessRows.map((row, index) => entry(row, 301 + index, { town: 'Nelson', postcode: '7000' })),
 ];
+
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}
 
 /** The number of the house is the number of the premises, so it can be read in their ICPs. */
 function entry([name, reaches, supply, own = {}]: Row, serial: number, area: Area): CatalogueEntry {
@@ -130,7 +126,7 @@ function entry([name, reaches, supply, own = {}]: Row, serial: number, area: Are
     street: `${name} Lane`,
     ...(placed.ruralDelivery === undefined && { suburb: 'Sandbox Bay' }),
     region,
-    point: centre,
+    point: serial < firstBusiness ? centre : { x: round(centre.x + serial / 10_000), y: centre.y },
     ...placed,
     town,
     postcode,

@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts';
+import type { Place } from './place.ts';
 import { wordsOf } from './plain-text.ts';
 import type { Premises } from './premises.ts';
 import type { SupplyPoint } from './supply-point.ts';
@@ -25,6 +26,13 @@ const byPxid = new Map(allPremises.map((premises) => [premises.pxid, premises]))
 const byIcp = new Map(
   allPremises.flatMap(({ supplyPoints }) => supplyPoints.map((point) => [point.ICPIdentifier, point])),
 );
+const businessBottles = new Map(
+  allPremises.flatMap(({ place: { point }, supplyPoints }) =>
+    supplyPoints
+      .filter(({ type, installType }) => type === 'LPG' && installType === 'SME')
+      .map((supplyPoint) => [`${point.x}/${point.y}`, supplyPoint] as const),
+  ),
+);
 const bySite = new Map(
   allPremises.map((premises) => {
     const { unit, number, alpha = '', street, town } = premises.place;
@@ -34,6 +42,11 @@ const bySite = new Map(
 
 export function premisesOf(pxid: string): Premises | undefined {
   return byPxid.get(pxid);
+}
+
+/** Where bottled gas can be delivered to a business, by its coordinates. */
+export function businessPointNear({ x, y }: Place['point']): SupplyPoint | undefined {
+  return businessBottles.get(`${x}/${y}`);
 }
 
 export function supplyPointOf(icp: string): SupplyPoint | undefined {

@@ -27,8 +27,12 @@ export type Pricing =
 /** What the network and the meter let the EV plan do. */
 export type EvReadiness = 'covered' | 'not-covered' | 'no-tariffs' | 'interim';
 
+/** Whom a supply point is installed for: a home, or a small or medium business. */
+export type InstallType = 'RESIDENTIAL' | 'SME';
+
 /** What sets a supply point apart; what is left out is as usual. */
 export interface SupplyTraits {
+  readonly installType?: InstallType;
   readonly status?: 'ACTIVE' | 'INACTIVE' | 'DECOMMISSIONED';
   /** Half-hourly profile, time of use, or no meter at all. */
   readonly meteringType?: 'NHH' | 'TOU' | 'UNM';
@@ -79,6 +83,7 @@ export function supplyPoint(
   const ICPIdentifier = identifierOf(type, serial, index);
   const metered = type !== 'LPG' && own.meteringType !== 'UNM';
   return {
+    installType: 'RESIDENTIAL',
     status: 'ACTIVE',
     meteringType: type === 'LPG' ? 'UNM' : 'NHH',
     smart: metered,

@@ -20,6 +20,14 @@ export function discountList({
 }: DiscountChoice): readonly Discount[] {
   if (planType === 'NPA-BASIC') return [];
   const fixed = termPeriod !== 'FLEXIBLE';
+  if (planType === 'SME-STANDARD') {
+    return [
+      percentage('DIRECT_DEBIT', 'Direct debit discount', 'Paying by direct debit', 2),
+      percentage('CREDIT_CARD', 'Credit card discount', 'Recurring payment by credit card', 1),
+      percentage('MULTI_CONNECT', 'Multi-connect discount', 'Electricity together with gas', 2.5),
+      ...(fixed ? [percentage('FIXED_TERM', 'Fixed term discount', 'Staying for the term', 4)] : []),
+    ];
+  }
   return [
     percentage('EBILLING', 'eBilling discount', 'Bills by e-mail', 1),
     percentage('DIRECT_DEBIT', 'Direct debit discount', 'Paying by direct debit', 3),

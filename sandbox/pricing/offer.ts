@@ -33,11 +33,19 @@ export interface Discount {
   readonly creditAmount?: number;
 }
 
+/** The plans for homes. */
 export const planTypes = ['NPA-PLUS', 'NPA-BASIC', 'NPA-PREMIUM'] as const;
-export type PlanType = (typeof planTypes)[number];
+
+/** The one plan for businesses. */
+export const businessPlanTypes = ['SME-STANDARD'] as const;
+
+export type PlanType = (typeof planTypes)[number] | (typeof businessPlanTypes)[number];
 
 export const usages = ['LOW', 'STANDARD'] as const;
 export type Usage = (typeof usages)[number];
+
+/** What a price depends on: how much a home uses, or the class that a business is charged in. */
+export type PriceClass = Usage | 'BUSINESS' | 'BT45';
 
 export type TermPeriod = '12-MONTH' | '24-MONTH' | 'FLEXIBLE';
 

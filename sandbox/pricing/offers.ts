@@ -1,7 +1,7 @@
 import type { SupplyPoint } from '../premises/supply-point.ts';
 import { discountList } from './discounts.ts';
 import type { Tariff } from './offer.ts';
-import { type Offer, type PlanType, type TermPeriod, type Usage, usages } from './offer.ts';
+import { type Offer, type PlanType, type PriceClass, type TermPeriod, usages } from './offer.ts';
 import { tariffList } from './tariff-lists.ts';
 
 export interface OfferQuery {
@@ -19,6 +19,7 @@ const terms: Readonly<Record<PlanType, readonly TermPeriod[]>> = {
   'NPA-PLUS': ['12-MONTH', 'FLEXIBLE', '24-MONTH'],
   'NPA-BASIC': ['12-MONTH', 'FLEXIBLE'],
   'NPA-PREMIUM': ['12-MONTH', 'FLEXIBLE'],
+  'SME-STANDARD': ['24-MONTH', '12-MONTH', 'FLEXIBLE'],
 };
 
 /** Whether the EV plan can be had at this supply point, whatever its meter. */
@@ -30,12 +31,18 @@ export function isEvPlanAvailable(point: SupplyPoint): boolean {
 export function offersFor(point: SupplyPoint, query: OfferQuery): readonly Offer[] {
   if (point.pricing === 'none') return [];
   return query.planTypes
+    .filter((planType) => (planType === 'SME-STANDARD') === (point.installType === 'SME'))
     .filter((planType) => planType !== 'NPA-PREMIUM' || hasEvOffers(point, query))
     .flatMap((planType) =>
-      usages.flatMap((usage) =>
+      priceClasses(point, planType).flatMap((usage) =>
         terms[planType].flatMap((termPeriod) => variants(point, { planType, usage, termPeriod }, query)),
       ),
     );
+}
+
+function priceClasses({ type }: SupplyPoint, planType: PlanType): readonly PriceClass[] {
+  if (planType !== 'SME-STANDARD') return usages;
+  return [type === 'LPG' ? 'BT45' : 'BUSINESS'];
 }
 
 /** The EV plan's prices of electricity come only when asked for; of the other fuels they always do. */
@@ -45,7 +52,7 @@ function hasEvOffers(point: SupplyPoint, { returnEVRates }: OfferQuery): boolean
 
 interface OfferChoice {
   readonly planType: PlanType;
-  readonly usage: Usage;
+  readonly usage: PriceClass;
   readonly termPeriod: TermPeriod;
 }
 

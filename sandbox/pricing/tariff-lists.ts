@@ -1,11 +1,11 @@
 import { hash } from '../premises/hash.ts';
 import type { SupplyPoint } from '../premises/supply-point.ts';
-import type { PlanType, Tariff, Usage } from './offer.ts';
+import type { PlanType, PriceClass, Tariff } from './offer.ts';
 import { tariff } from './tariff.ts';
 
 export interface TariffChoice {
   readonly planType: PlanType;
-  readonly usage: Usage;
+  readonly usage: PriceClass;
   /** For the seasons, which fall into it. */
   readonly year: string;
 }
@@ -15,11 +15,14 @@ const planFactors: Readonly<Record<PlanType, number>> = {
   'NPA-BASIC': 1.06,
   'NPA-PLUS': 1,
   'NPA-PREMIUM': 1.03,
+  'SME-STANDARD': 0.94,
 };
 
-const dailyCharges: Readonly<Record<Usage, number>> = { LOW: 0.9, STANDARD: 2.1 };
-const anytimeRates: Readonly<Record<Usage, number>> = { LOW: 0.3125, STANDARD: 0.2684 };
-const gasRates: Readonly<Record<Usage, number>> = { LOW: 0.1342, STANDARD: 0.1088 };
+type Charges = Readonly<Record<Exclude<PriceClass, 'BT45'>, number>>;
+
+const dailyCharges: Charges = { LOW: 0.9, STANDARD: 2.1, BUSINESS: 3.2 };
+const anytimeRates: Charges = { LOW: 0.3125, STANDARD: 0.2684, BUSINESS: 0.2455 };
+const gasRates: Charges = { LOW: 0.1342, STANDARD: 0.1088, BUSINESS: 0.0995 };
 
 /** The charges that are shown with their multiplication, with what each is multiplied by. */
 const multiplied: readonly (readonly [name: string, rate: number, times: number, unit: string])[] = [
@@ -45,8 +48,8 @@ function ownTariffs(point: SupplyPoint, choice: TariffChoice): readonly Tariff[]
       return electricity(point, choice, price);
     case 'GAS':
       return [
-        tariff('Natural Gas Anytime', 'VARIABLE', 'kWh', price(gasRates[choice.usage])),
-        tariff('Daily Fixed Charge', 'FIXED', 'day', price(dailyCharges[choice.usage] * 0.7)),
+        tariff('Natural Gas Anytime', 'VARIABLE', 'kWh', price(charged(gasRates, choice))),
+        tariff('Daily Fixed Charge', 'FIXED', 'day', price(charged(dailyCharges, choice) * 0.7)),
       ];
     case 'LPG':
       return [
@@ -63,6 +66,11 @@ function timeBands(count: number): readonly Tariff[] {
   );
 }
 
+/** Bottles are charged in a class of their own, which nothing that flows has. */
+function charged(charges: Charges, { usage }: TariffChoice): number {
+  return charges[usage === 'BT45' ? 'BUSINESS' : usage];
+}
+
 type Price = (rate: number) => number;
 
 /** Each region and plan has prices of its own. */
@@ -72,8 +80,8 @@ function priced({ region }: SupplyPoint, { planType }: TariffChoice): Price {
 }
 
 function electricity(point: SupplyPoint, choice: TariffChoice, price: Price): readonly Tariff[] {
-  const daily = tariff('Daily Fixed Charge', 'FIXED', 'day', price(dailyCharges[choice.usage]));
-  const anytime = price(anytimeRates[choice.usage]);
+  const daily = tariff('Daily Fixed Charge', 'FIXED', 'day', price(charged(dailyCharges, choice)));
+  const anytime = price(charged(anytimeRates, choice));
   if (choice.planType === 'NPA-PREMIUM') {
     return point.ev === 'no-tariffs' ? [] : [...evRates(point, anytime), daily];
   }

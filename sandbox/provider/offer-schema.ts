@@ -1,5 +1,5 @@
 import { type SupplyType, supplyTypes } from '../premises/supply-point.ts';
-import { type PlanType, planTypes } from '../pricing/offer.ts';
+import { businessPlanTypes, type PlanType, planTypes } from '../pricing/offer.ts';
 import { icpIdentifier } from './supply-points/supply-point-schema.ts';
 
 export interface OffersRequest {
@@ -13,6 +13,15 @@ export interface OffersRequest {
     readonly installType: 'RESIDENTIAL';
   };
   readonly returnEVRates?: boolean;
+}
+
+/** What a business is offered. Bottled gas is priced where it is wanted, and has no connection to name. */
+export interface BusinessOffersRequest {
+  readonly channel: 'ONLINE';
+  readonly planTypes: readonly PlanType[];
+  readonly supplyPoint:
+    | { readonly type: 'ELECTRICITY' | 'GAS'; readonly ICPIdentifier: string }
+    | { readonly type: 'LPG'; readonly geoCoordinates: { readonly x: number; readonly y: number } };
 }
 
 const electric = {
@@ -52,4 +61,55 @@ export const offersRequestSchema = {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: { required: ['returnEVRates'] },
   else: { properties: { returnEVRates: false } },
+};
+
+const degrees = { type: 'number', minimum: -180, maximum: 180 };
+
+function businessPoint(type: string, chargeClass: string, own: Readonly<Record<string, object>>) {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'chargeClass', 'installType', ...Object.keys(own)],
+    properties: {
+      type: { const: type },
+      chargeClass: { const: chargeClass },
+      installType: { const: 'SME' },
+      ...own,
+    },
+  };
+}
+
+/** An address as the registry of connections writes it. */
+const registryAddress = {
+  type: 'object',
+  required: ['fullAddress'],
+  properties: { fullAddress: { type: 'string', minLength: 1, maxLength: 1000 } },
+};
+const connected = { ICPIdentifier: icpIdentifier, registryAddress };
+
+export const businessOffersRequestSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['channel', 'planTypes', 'supplyPoint'],
+  properties: {
+    channel: { const: 'ONLINE' },
+    planTypes: { type: 'array', minItems: 1, maxItems: 1, items: { enum: businessPlanTypes } },
+    supplyPoint: {
+      type: 'object',
+      required: ['type'],
+      discriminator: { propertyName: 'type' },
+      oneOf: [
+        businessPoint('ELECTRICITY', 'BUSINESS', connected),
+        businessPoint('GAS', 'BUSINESS', connected),
+        businessPoint('LPG', 'BT45', {
+          geoCoordinates: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['x', 'y'],
+            properties: { x: degrees, y: degrees },
+          },
+        }),
+      ],
+    },
+  },
 };

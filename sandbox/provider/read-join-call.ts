@@ -1,27 +1,48 @@
 import { type CheckedBody, readBody } from '../answers/body-check.ts';
-import type { Refusal } from '../answers/refusal.ts';
+import { type Refusal, refusal } from '../answers/refusal.ts';
 import type { SandboxContext } from '../service.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
-import { identity } from './identity.ts';
+import { headerNames, identity } from './identity.ts';
 import type { TokenDesk } from './token-desk.ts';
 
-const origin = {
-  application: identity.joinApplication,
-  channel: identity.joinChannel,
-  sector: identity.residentialSector,
-};
+const origin = { application: identity.joinApplication, channel: identity.joinChannel };
 
-/** Who calls, and whether it says about itself what every call of the residential journey must. */
-export function checkJoinCall({ req }: SandboxContext, tokens: TokenDesk): Refusal | undefined {
-  return checkCredentials(req.raw.headers, tokens) ?? checkIdentifiers(req.raw.headers, origin);
+/** For whom a call is made: a home's call bears its sector, a business's bears none. */
+export type JoinSector = 'home' | 'business' | 'either';
+
+/** Who calls, and whether it says about itself what every call of the journey must. */
+export function checkJoinCall(
+  context: SandboxContext,
+  tokens: TokenDesk,
+  sector: JoinSector = 'home',
+): Refusal | undefined {
+  const { headers } = context.req.raw;
+  return (
+    checkCredentials(headers, tokens) ?? checkIdentifiers(headers, origin) ?? checkSector(headers, sector)
+  );
 }
 
-/** The same, then the body. */
+/** The same, then the body, from which `sectorOf` can tell for whom the call is. */
 export async function readJoinCall<Body>(
   context: SandboxContext,
   tokens: TokenDesk,
   check: (body: unknown) => CheckedBody<Body>,
+  sectorOf: (body: Body) => JoinSector = () => 'home',
 ): Promise<CheckedBody<Body>> {
-  const refused = checkJoinCall(context, tokens);
-  return refused ? { refused } : readBody(context, check);
+  const refused = checkJoinCall(context, tokens, 'either');
+  if (refused) return { refused };
+  const read = await readBody(context, check);
+  if ('refused' in read) return read;
+  const wrong = checkSector(context.req.raw.headers, sectorOf(read.body));
+  return wrong ? { refused: wrong } : read;
+}
+
+function checkSector(headers: Headers, sector: JoinSector): Refusal | undefined {
+  const found = headers.get(headerNames.sector);
+  const home: string = identity.residentialSector;
+  if (sector === 'home' ? found === home : found === null || (sector === 'either' && found === home)) {
+    return undefined;
+  }
+  const wanted = sector === 'home' ? `"${home}"` : 'none';
+  return refusal(400, 'HEADER_INVALID', headerNames.sector, `Expected ${wanted}, found "${found ?? ''}".`);
 }

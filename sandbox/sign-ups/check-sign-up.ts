@@ -2,8 +2,9 @@ import { bodyCheck, type CheckedBody } from '../answers/body-check.ts';
 import type { Reason } from '../answers/refusal.ts';
 import type { CardSessionBook } from '../card-sessions/card-session-book.ts';
 import { supplyPointOf } from '../premises/premises-book.ts';
-import { planTypes } from '../pricing/offer.ts';
+import { businessPlanTypes, planTypes } from '../pricing/offer.ts';
 import { offersFor } from '../pricing/offers.ts';
+import { businessSignUpSchema } from './business-sign-up-schema.ts';
 import { type SignUpRequest, signUpSchema } from './sign-up-schema.ts';
 
 export interface SignUpWorld {
@@ -12,12 +13,13 @@ export interface SignUpWorld {
   readonly today: string;
 }
 
-const checkBody = bodyCheck<SignUpRequest>(signUpSchema);
+const checkHome = bodyCheck<SignUpRequest>(signUpSchema);
+const checkBusiness = bodyCheck<SignUpRequest>(businessSignUpSchema);
 const adultYears = 18;
 
 /** The schema first, then what only the retailer's books can tell. */
 export function checkSignUp(body: unknown, world: SignUpWorld): CheckedBody<SignUpRequest> {
-  const checked = checkBody(body);
+  const checked = isOfBusiness(body) ? checkBusiness(body) : checkHome(body);
   if ('refused' in checked) return checked;
   const reasons = [
     ...checkAge(checked.body, world.today),
@@ -28,7 +30,13 @@ export function checkSignUp(body: unknown, world: SignUpWorld): CheckedBody<Sign
   return reasons.length > 0 ? { refused: { status: 422, reasons } } : checked;
 }
 
+/** A business says what it is; a home has nothing of the kind. */
+export function isOfBusiness(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'business' in body;
+}
+
 function checkAge({ contact }: SignUpRequest, today: string): readonly Reason[] {
+  if (contact.dob === undefined) return [];
   const lastBirthday = `${Number(today.slice(0, 4)) - adultYears}${today.slice(4)}`;
   if (contact.dob <= lastBirthday) return [];
   return [{ code: 'CUSTOMER_TOO_YOUNG', at: '/contact/dob', message: 'The customer is under 18.' }];
@@ -43,7 +51,8 @@ function checkSupply({ site }: SignUpRequest, today: string): readonly Reason[] 
         return [{ code: 'ICP_UNKNOWN', at: `${at}/icp`, message: `No ${type} supply point has this ICP.` }];
       }
       if (selectedOffer === null) return [];
-      const offers = offersFor(point, { planTypes, campaignCodes: [], returnEVRates: true, today });
+      const ofPlans = { planTypes: [...planTypes, ...businessPlanTypes] };
+      const offers = offersFor(point, { ...ofPlans, campaignCodes: [], returnEVRates: true, today });
       const offer = offers.find(({ code }) => code === selectedOffer);
       if (!offer) {
         const message = 'This supply point has no such offer.';

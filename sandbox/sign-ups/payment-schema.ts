@@ -21,11 +21,15 @@ function paymentMethod(
   };
 }
 
-const directDebit = paymentMethod('DIRECT_DEBIT', {
-  bankName: name,
+const debit = {
   bankAcctName: name,
   bankAcctNumber: { type: 'string', pattern: '^[0-9]{2}-[0-9]{4}-[0-9]{7}-[0-9]{2,3}$' },
   authorised: agreed,
+};
+
+const directDebit = paymentMethod('DIRECT_DEBIT', {
+  ...debit,
+  bankName: name,
   paymentRef: { type: 'string', minLength: 1, maxLength: 40 },
 });
 
@@ -40,12 +44,12 @@ const creditCard = paymentMethod(
 
 const email = { type: 'string', format: 'email', maxLength: 80 };
 
-function preference(chosen: string, value: object, allowed: Readonly<Record<string, object>> = {}) {
+function preference(chosen: string, value: object, { allowed = {}, needed = {} }: BillingParts = {}) {
   return {
     type: 'object',
     additionalProperties: false,
-    required: ['preference', 'value'],
-    properties: { preference: { const: chosen }, value, ...allowed },
+    required: ['preference', 'value', ...Object.keys(needed)],
+    properties: { preference: { const: chosen }, value, ...allowed, ...needed },
   };
 }
 
@@ -54,23 +58,35 @@ function oneOf(propertyName: string, shapes: readonly object[]) {
   return { type: 'object', required: [propertyName], discriminator: { propertyName }, oneOf: shapes };
 }
 
-/** How a customer pays and hears from the retailer; `address` is the schema of a postal address. */
+/** How a home pays and hears from the retailer; `address` is the schema of a postal address. */
 export function billingAccountSchema(address: object) {
+  return account([directDebit, creditCard, paymentMethod('NONE', {}, { authorised: flag })], {
+    allowed: { address },
+  });
+}
+
+/** The same of a business: it pays by direct debit or by itself, and always says where bills go. */
+export function businessAccountSchema(address: object) {
+  return account([paymentMethod('DIRECT_DEBIT', debit), paymentMethod('NONE', {})], { needed: { address } });
+}
+
+interface BillingParts {
+  readonly allowed?: Readonly<Record<string, object>>;
+  readonly needed?: Readonly<Record<string, object>>;
+}
+
+function account(methods: readonly object[], billing: BillingParts) {
   const noValue = { type: 'null' };
   return {
     type: 'object',
     additionalProperties: false,
     required: ['paymentMethod', 'promotion', 'billing'],
     properties: {
-      paymentMethod: oneOf('paymentAuthority', [
-        directDebit,
-        creditCard,
-        paymentMethod('NONE', {}, { authorised: flag }),
-      ]),
+      paymentMethod: oneOf('paymentAuthority', methods),
       promotion: oneOf('preference', [preference('EMAIL', email), preference('NONE', noValue)]),
       billing: oneOf('preference', [
-        preference('EMAIL', email, { address }),
-        preference('POST', noValue, { address }),
+        preference('EMAIL', email, billing),
+        preference('POST', noValue, billing),
       ]),
     },
   };

@@ -4,7 +4,7 @@ import { countedSite, site } from './site-schema.ts';
 
 /** What the business rules read of a body the schema has accepted. */
 export interface SignUpRequest {
-  readonly contact: { readonly email: string; readonly dob: string };
+  readonly contact: { readonly email: string; readonly dob?: string };
   readonly site: readonly {
     readonly supplyPoint: readonly {
       readonly type: string;
@@ -20,7 +20,7 @@ export interface SignUpRequest {
 
 const text = { type: 'string', maxLength: 255 };
 
-const contact = {
+export const contact = {
   type: 'object',
   additionalProperties: false,
   required: ['title', 'firstName', 'lastName', 'dob', 'phone', 'email'],

@@ -58,7 +58,7 @@ export const countedSite = {
   },
 };
 
-const access = {
+export const access = {
   type: 'object',
   additionalProperties: false,
   required: ['limited', 'dog', 'trucks', 'securityCode', 'steps', 'meterInside'],
@@ -73,6 +73,18 @@ const access = {
   },
 };
 
+export const supplyPoints = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: {
+    type: 'object',
+    required: ['type'],
+    discriminator: { propertyName: 'type' },
+    oneOf: [supplyPoint('ELECTRICITY'), supplyPoint('GAS'), bottled],
+  },
+};
+
 export const site = {
   type: 'object',
   additionalProperties: false,
@@ -81,17 +93,7 @@ export const site = {
     address: outgoingAddress,
     primaryResidence: flag,
     housePopulation: { enum: ['1', '2', '3', '4_or_more'] },
-    supplyPoint: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 3,
-      items: {
-        type: 'object',
-        required: ['type'],
-        discriminator: { propertyName: 'type' },
-        oneOf: [supplyPoint('ELECTRICITY'), supplyPoint('GAS'), bottled],
-      },
-    },
+    supplyPoint: supplyPoints,
     access,
   },
 };

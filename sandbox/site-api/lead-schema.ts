@@ -31,3 +31,30 @@ export const leadSchema = {
     phone: { type: 'string', minLength: 7, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
   },
 };
+
+/** Why a business is called instead of signed up. */
+const reasons = [
+  'request a callback only',
+  'manual address or no ICP',
+  'multi-connect customer',
+  'LPG selected',
+  'TOU meter',
+  'decommissioned or inactive meter',
+  'residential ICP',
+  'unmetered',
+  'no rates available',
+  'LPG bottle size or count changed',
+];
+
+/** A business's request for a call: who it is, and why. */
+export const businessLeadSchema = {
+  ...leadSchema,
+  required: [...leadSchema.required, 'businessType', 'tradingAs', 'reason'],
+  properties: {
+    ...leadSchema.properties,
+    businessType: { enum: ['SOLE_TRADER', 'COMPANY', 'OTHER'] },
+    tradingAs: { type: 'string', minLength: 1, maxLength: 255 },
+    NZBN: { type: 'string', pattern: '^(?!0{13}$)(?!9{13}$)[0-9]{13}$' },
+    reason: { enum: reasons },
+  },
+};

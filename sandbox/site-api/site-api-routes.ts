@@ -7,7 +7,7 @@ import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import type { SandboxState } from '../state.ts';
 import { bankNameOf } from './banks.ts';
 import { siteApiAuthorization } from './identity.ts';
-import { leadSchema } from './lead-schema.ts';
+import { businessLeadSchema, leadSchema } from './lead-schema.ts';
 import {
   createTicketSchema,
   type TicketFields,
@@ -15,7 +15,10 @@ import {
   updateTicketSchema,
 } from './ticket-schema.ts';
 
-const checkLead = bodyCheck<object>(leadSchema);
+const leadChecks = {
+  createlead: bodyCheck<object>(leadSchema),
+  smecreatelead: bodyCheck<object>(businessLeadSchema),
+};
 const checkNewTicket = bodyCheck<TicketFields>(createTicketSchema);
 const checkTicketUpdate = bodyCheck<TicketUpdate>(updateTicketSchema);
 const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>({
@@ -44,12 +47,14 @@ export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
     answerSignUp(context, 'site-api', await readCreation(context, checkSignUp), state),
   );
 
-  routes.post('/api/onlinesignup/createlead', async (context) => {
-    const read = await readCreation(context, checkLead);
-    if ('refused' in read) return refuse(context, read.refused);
-    const { leadNumber } = leads.create(transactionIdOf(context.req.raw.headers), read.body);
-    return context.json({ leadNumber }, 201);
-  });
+  for (const [name, check] of Object.entries(leadChecks)) {
+    routes.post(`/api/onlinesignup/${name}`, async (context) => {
+      const read = await readCreation(context, check);
+      if ('refused' in read) return refuse(context, read.refused);
+      const { leadNumber } = leads.create(transactionIdOf(context.req.raw.headers), read.body);
+      return context.json({ leadNumber }, 201);
+    });
+  }
 
   routes.post('/api/zendesk/createticket', async (context) => {
     const read = await readCreation(context, checkNewTicket);

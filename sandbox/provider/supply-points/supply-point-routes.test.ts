@@ -167,11 +167,22 @@ describe('the supply points of an address', () => {
     ['x-brand-id', 400],
     ['x-application-id', 400],
     ['x-channel-id', 400],
-    ['x-sector-id', 400],
   ])('are not told to a caller without %s', async (name, status) => {
     const body = { siteAddress: siteOf(lane('Piped').place), ...everyType };
     const answer = await caller.provider(path, { body, headers: { [name]: undefined } });
     expect(answer).toMatchObject({ status, body: { reasons: [{ at: name }] } });
+  });
+});
+
+describe('whose supply points are asked about', () => {
+  const body = { siteAddress: siteOf(lane('Piped').place), ...everyType };
+
+  it.each([
+    ['a home, by its sector', 'RESIDENTIAL', 200],
+    ['a business, by none', undefined, 200],
+    ['nobody, by another', 'SME', 400],
+  ])('is told: %s', async (_, sector, status) => {
+    expect((await caller.provider(path, { body, headers: { 'x-sector-id': sector } })).status).toBe(status);
   });
 });
 

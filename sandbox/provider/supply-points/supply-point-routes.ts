@@ -21,7 +21,7 @@ export function supplyPointRoutes({ tokens }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
   routes.post('/supplypoint/icplist', async (context) => {
-    const read = await readJoinCall(context, tokens, checkLookup);
+    const read = await readJoinCall(context, tokens, checkLookup, () => 'either');
     if ('refused' in read) return refuse(context, read.refused);
     const { body } = read;
     const included = {

@@ -1,0 +1,70 @@
+import { outgoingAddress } from './address-schema.ts';
+import { businessAccountSchema } from './payment-schema.ts';
+import { contact } from './sign-up-schema.ts';
+import { access, countedSite, supplyPoints } from './site-schema.ts';
+
+const name = { type: 'string', minLength: 1, maxLength: 255 };
+const { middleName: _, ...contactParts } = contact.properties;
+
+/** A person who signs for a business; only a sole trader is asked for a day of birth and a licence. */
+const person = {
+  ...contact,
+  required: contact.required.filter((part) => part !== 'dob'),
+  properties: contactParts,
+};
+
+const ofType = (type: string, own: Readonly<Record<string, object>> = {}) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'name'],
+  properties: { type: { const: type }, name, ...own },
+});
+
+/** Thirteen digits, not all zeros and not all nines. */
+const registrationNumber = { type: 'string', pattern: '^(?!0{13}$)(?!9{13}$)[0-9]{13}$' };
+
+/** The whole body of a business; only a company has a registration number. */
+export const businessSignUpSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'contact',
+    'business',
+    'site',
+    'billingAccount',
+    'moveOrTransfer',
+    'requestedDate',
+    'preferredBillDate',
+  ],
+  properties: {
+    contact: person,
+    business: {
+      type: 'object',
+      required: ['type'],
+      discriminator: { propertyName: 'type' },
+      oneOf: [ofType('SOLE_TRADER'), ofType('COMPANY', { registrationNumber }), ofType('OTHER')],
+    },
+    site: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['address', 'access', 'supplyPoint'],
+        properties: { address: outgoingAddress, access, supplyPoint: supplyPoints },
+        allOf: [countedSite],
+      },
+    },
+    billingAccount: businessAccountSchema(outgoingAddress),
+    moveOrTransfer: { enum: ['MOVE', 'TRANSFER'] },
+    requestedDate: { type: 'string', format: 'date' },
+    preferredBillDate: { type: ['integer', 'null'], minimum: 1, maximum: 28 },
+  },
+  if: {
+    properties: { business: { type: 'object', properties: { type: { const: 'SOLE_TRADER' } } } },
+  },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: { properties: { contact: { type: 'object', required: ['dob'] } } },
+  else: { properties: { contact: { type: 'object', properties: { dob: false, driverLicence: false } } } },
+};
