@@ -5,7 +5,7 @@ import { isPlainObject } from '../rules/property.ts';
  * and so are messages: only texts of its step, or of its field, are inserted there, when the document is linked.
  */
 const kept: Readonly<Record<string, RegExp>> = {
-  journey: /^\/(?:everyStep|steps\/\d+)\/content$/,
+  journey: /^\/(?:everyStep\/content|steps\/\d+\/(?:content|below))$/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?)\/(?:messages|summaryMessages)$/,
 };
 

@@ -46,7 +46,8 @@ function linkAnew(journey: Journey, findFacts: FindFacts): LinkedJourney {
 
 function* checkContents({ everyStep, steps }: Journey): Iterable<Finding> {
   yield* checkContent(everyStep?.content, '/everyStep/content');
-  for (const [index, { content }] of steps.entries()) {
+  for (const [index, { content, below }] of steps.entries()) {
     yield* checkContent(content, pointerOf('steps', index, 'content'));
+    yield* checkContent(below, pointerOf('steps', index, 'below'));
   }
 }

@@ -124,6 +124,26 @@ describe('a step with a path', () => {
     ]);
   });
 
+  it('has below the content of every step, or its own, what follows it there', () => {
+    const content: NonNullable<Step['content']> = [
+      { type: 'form' },
+      { type: 'quote', quote: 'Read.', person: 'Ann' },
+    ];
+    const below: NonNullable<Step['below']> = [
+      { type: 'quote', quote: '{{ step.title }}', person: '{{ step.intro }}' },
+    ];
+    const form = { type: 'form', journey: 'loan', step: 'who' };
+    expect(pageOf({ content }, { path: 'who', below })?.zones.content).toEqual([
+      form,
+      { type: 'quote', quote: 'Read.', person: 'Ann' },
+      { type: 'quote', quote: 'Who are you?' },
+    ]);
+    expect(pageOf({ content }, { path: 'who', content: [{ type: 'form' }], below })?.zones.content).toEqual([
+      form,
+      { type: 'quote', quote: 'Who are you?' },
+    ]);
+  });
+
   it('says of search engines what every step says where it says nothing itself', () => {
     const every = { seo: { metaDescription: 'Borrow books.', sitemapVisible: false } };
     expect(pageOf(every, { path: 'who', seo: { sitemapVisible: true } })?.seo).toEqual({

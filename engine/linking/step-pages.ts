@@ -24,6 +24,7 @@ export function pageIdOf(journey: string, step: string): string {
 function pageOfStep(journey: Journey, step: Step, path: string, own: string): StepPage {
   const every = journey.everyStep ?? {};
   const content = step.content ?? every.content ?? [{ type: 'form' }];
+  const below = step.below ?? [];
   const template = step.template ?? every.template;
   const page = {
     kind: 'page',
@@ -33,7 +34,7 @@ function pageOfStep(journey: Journey, step: Step, path: string, own: string): St
     ...(template !== undefined && { template }),
     ...(step.title !== undefined && { title: step.title }),
     seo: { sitemapVisible: false, ...every.seo, ...step.seo },
-    zones: { content: fillContent(content, journey.id, step) },
+    zones: { content: fillContent([...content, ...below], journey.id, step) },
   };
   const written = (name: 'template' | 'content' | 'seo') =>
     step[name] === undefined && every[name] !== undefined ? '/everyStep' : own;
@@ -45,6 +46,12 @@ function pageOfStep(journey: Journey, step: Step, path: string, own: string): St
     '/template': `${written('template')}/template`,
     '/seo': `${written('seo')}/seo`,
     '/zones/content': `${written('content')}/content`,
+    ...Object.fromEntries(
+      below.map((_module, index) => [
+        pointerOf('zones', 'content', content.length + index),
+        own + pointerOf('below', index),
+      ]),
+    ),
   };
   const origins = Object.entries(places).map(([at, pointer]): readonly [string, Origin] => [
     at,

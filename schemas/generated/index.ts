@@ -9,6 +9,7 @@ export type {
   AttemptAction,
   Back,
   BannerVideo,
+  BelowTheContent,
   Block,
   Blocks,
   Blocks1,

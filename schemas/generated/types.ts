@@ -100,6 +100,12 @@ export type StepModule =
  */
 export type StepContent = StepModule[];
 /**
+ * Modules of the step's page that follow its content, be that its own or that of every step.
+ *
+ * @maxItems 200
+ */
+export type BelowTheContent = StepModule[];
+/**
  * Something that happens on an event.
  */
 export type Action =
@@ -1094,6 +1100,7 @@ export interface Step {
    */
   seo?: StepSEO;
   content?: StepContent;
+  below?: BelowTheContent;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */

@@ -3117,7 +3117,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var schema115 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Journey", description: "Ordered steps, the rules between them and what happens on events.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "steps"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "journey" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, path: { description: "Path that those of the steps are relative to.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/path" }] }, uses: { description: "Ids of `facts` documents whose facts the journey has beside its own.", type: "array", maxItems: 50, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } }, facts: { $ref: "../shared/facts.schema.json" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, everyStep: { title: "Every step", description: "What holds for every step that does not say its own. A final step takes over only what its page is made of: nothing follows there.", type: "object", additionalProperties: !1, properties: { submitLabel: { description: "What the button says: a text, or a rule that gives one.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, back: { $ref: "#/definitions/back" }, summary: { description: "Whether steps show the journey's summary.", type: "boolean" }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, needs: { description: "What must exist at every step. A step that a need leads to has only the needs before that one.", allOf: [{ $ref: "#/definitions/needs" }] }, template: { $ref: "#/definitions/template" }, seo: { $ref: "#/definitions/seo" }, content: { $ref: "#/definitions/content" } } }, steps: { type: "array", minItems: 1, maxItems: 200, items: { title: "Step", type: "object", additionalProperties: !1, required: ["id", "form"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, form: { description: "Id of the form the step shows.", $ref: "../shared/definitions.schema.json#/definitions/id" }, title: { description: "Title of the step's page; its content inserts it by {{ step.title }}.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/label" }] }, intro: { description: "What the step's page says under its title; its content inserts it by {{ step.intro }}.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/label" }] }, path: { description: `Makes the step a page of its own. From the site's root with a slash in front; else relative to the journey's path, "" for that itself.`, type: "string", pattern: "^(/|/?[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$", maxLength: 300 }, template: { $ref: "#/definitions/template" }, seo: { $ref: "#/definitions/seo" }, content: { $ref: "#/definitions/content" }, submitLabel: { description: "What the button says: a text, or a rule that gives one; false for none where every step has one. Only a final step may do without a button.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, submitReady: { description: "While this rule is not true the button looks out of use; pressed all the same, it says what is missing. `form.isValid` tells whether every answer of the step holds.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, back: { anyOf: [{ $ref: "#/definitions/back" }, { description: "False for none, where every step has one.", type: "boolean" }] }, when: { description: "The step is on the path only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, aside: { description: "The step is not on the way: it is visited by a link, a chip, `next` or `go`, and its answers count once they are submitted. Submitting it leads on by `next` or `go`, or back to where the visitor was.", type: "boolean" }, after: { description: "Id of the step after which an aside may be visited; from the beginning on when left out.", $ref: "../shared/definitions.schema.json#/definitions/id" }, final: { description: "The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.", type: "boolean" }, open: { description: "Only for a final step. Whoever looks at it without having come to it is not sent elsewhere, but sees it with nothing answered and no results, and `onEnter` does not run.", type: "boolean" }, needs: { description: "What must exist; without it the visitor is sent to another step. These come after the needs of every step; false for none at all.", anyOf: [{ $ref: "#/definitions/need" }, { $ref: "#/definitions/needList" }, { description: "False for no needs, nor those of every step.", type: "boolean" }] }, next: { description: "First true row wins; else the next step in order whose `when` holds.", type: "array", maxItems: 100, items: { title: "Next row", type: "object", additionalProperties: !1, required: ["step"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, step: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { description: "Whether the step shows the journey's summary.", type: "boolean" }, parkedNotice: { title: "Parked notice", description: "Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, onEnter: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When the visitor first comes to the step." }, onInvalid: { description: "When a submission has validation errors; `problem` is the first of them.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onSubmit: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When a submission has no validation errors." }, onReturn: { description: "When the visitor comes back from a hosted page to page.returnAddress; `returned` holds the query of that address, as texts.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } }, description: "In order; the first has no `when`, so that there is always a step to show." }, sequences: { description: "Lists of actions by name, which `run` performs in any event of the journey and of its forms.", type: "object", maxProperties: 200, additionalProperties: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, capture: { description: "Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.", type: "array", maxItems: 50, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, chips: { description: "What has been chosen so far, in a few words each, shown on later steps and linked back.", type: "array", maxItems: 50, items: { title: "Chip", type: "object", additionalProperties: !1, required: ["step", "label"], properties: { step: { description: "Id of the step that the chip leads back to; shown on the steps after it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, label: { description: "A text, or a rule that gives one; unanswered, the chip is not shown.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, staleNotice: { title: "Stale notice", description: "Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, changeLabel: { description: "What a chip says it does, for example \u201CChange\u201D.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { title: "Summary", description: "What stands beside the steps that show it.", type: "object", additionalProperties: !1, required: ["title", "openLabel", "fields"], properties: { title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, openLabel: { description: "Words of the button in the site header that opens it where there is no room beside the step.", $ref: "../shared/definitions.schema.json#/definitions/label" }, fields: { description: "Notices, tables and switches.", type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "../fields/notice.schema.json" }, { $ref: "../fields/switch.schema.json" }, { $ref: "../fields/table.schema.json" }] } } } }, onView: { description: "When any step is shown: `track` actions.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } }, definitions: { back: { title: "Back", description: "The Back button: goes to `href` where one is given, else to the step before.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/path" } } }, need: { title: "Need", description: "What must exist; without it the visitor is sent to another step.", type: "object", additionalProperties: !1, required: ["that", "otherwise"], properties: { that: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, otherwise: { description: "Id of the step to go to.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }] } } }, needList: { description: "The first that does not hold decides.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/definitions/need" } }, needs: { anyOf: [{ $ref: "#/definitions/need" }, { $ref: "#/definitions/needList" }] }, template: { description: "Name of one of the site's templates for the step's page.", type: "string", minLength: 1, maxLength: 80 }, seo: { description: "What search engines are told of the step's page: each property the step does not say is that of every step; not in the sitemap when neither says.", allOf: [{ $ref: "../shared/seo.schema.json" }] }, content: { title: "Step content", description: `The modules of the step's page, in order; {"type": "form"} is the step's form. Only the form when left out.`, type: "array", maxItems: 200, items: { $ref: "../shared/step-module.schema.json" } } } };
+var schema115 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Journey", description: "Ordered steps, the rules between them and what happens on events.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "steps"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "journey" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, path: { description: "Path that those of the steps are relative to.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/path" }] }, uses: { description: "Ids of `facts` documents whose facts the journey has beside its own.", type: "array", maxItems: 50, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } }, facts: { $ref: "../shared/facts.schema.json" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, everyStep: { title: "Every step", description: "What holds for every step that does not say its own. A final step takes over only what its page is made of: nothing follows there.", type: "object", additionalProperties: !1, properties: { submitLabel: { description: "What the button says: a text, or a rule that gives one.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, back: { $ref: "#/definitions/back" }, summary: { description: "Whether steps show the journey's summary.", type: "boolean" }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, needs: { description: "What must exist at every step. A step that a need leads to has only the needs before that one.", allOf: [{ $ref: "#/definitions/needs" }] }, template: { $ref: "#/definitions/template" }, seo: { $ref: "#/definitions/seo" }, content: { $ref: "#/definitions/content" } } }, steps: { type: "array", minItems: 1, maxItems: 200, items: { title: "Step", type: "object", additionalProperties: !1, required: ["id", "form"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, form: { description: "Id of the form the step shows.", $ref: "../shared/definitions.schema.json#/definitions/id" }, title: { description: "Title of the step's page; its content inserts it by {{ step.title }}.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/label" }] }, intro: { description: "What the step's page says under its title; its content inserts it by {{ step.intro }}.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/label" }] }, path: { description: `Makes the step a page of its own. From the site's root with a slash in front; else relative to the journey's path, "" for that itself.`, type: "string", pattern: "^(/|/?[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$", maxLength: 300 }, template: { $ref: "#/definitions/template" }, seo: { $ref: "#/definitions/seo" }, content: { $ref: "#/definitions/content" }, below: { title: "Below the content", description: "Modules of the step's page that follow its content, be that its own or that of every step.", type: "array", maxItems: 200, items: { $ref: "../shared/step-module.schema.json" } }, submitLabel: { description: "What the button says: a text, or a rule that gives one; false for none where every step has one. Only a final step may do without a button.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, submitReady: { description: "While this rule is not true the button looks out of use; pressed all the same, it says what is missing. `form.isValid` tells whether every answer of the step holds.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, back: { anyOf: [{ $ref: "#/definitions/back" }, { description: "False for none, where every step has one.", type: "boolean" }] }, when: { description: "The step is on the path only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, aside: { description: "The step is not on the way: it is visited by a link, a chip, `next` or `go`, and its answers count once they are submitted. Submitting it leads on by `next` or `go`, or back to where the visitor was.", type: "boolean" }, after: { description: "Id of the step after which an aside may be visited; from the beginning on when left out.", $ref: "../shared/definitions.schema.json#/definitions/id" }, final: { description: "The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.", type: "boolean" }, open: { description: "Only for a final step. Whoever looks at it without having come to it is not sent elsewhere, but sees it with nothing answered and no results, and `onEnter` does not run.", type: "boolean" }, needs: { description: "What must exist; without it the visitor is sent to another step. These come after the needs of every step; false for none at all.", anyOf: [{ $ref: "#/definitions/need" }, { $ref: "#/definitions/needList" }, { description: "False for no needs, nor those of every step.", type: "boolean" }] }, next: { description: "First true row wins; else the next step in order whose `when` holds.", type: "array", maxItems: 100, items: { title: "Next row", type: "object", additionalProperties: !1, required: ["step"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, step: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { description: "Whether the step shows the journey's summary.", type: "boolean" }, parkedNotice: { title: "Parked notice", description: "Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, onEnter: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When the visitor first comes to the step." }, onInvalid: { description: "When a submission has validation errors; `problem` is the first of them.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onSubmit: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When a submission has no validation errors." }, onReturn: { description: "When the visitor comes back from a hosted page to page.returnAddress; `returned` holds the query of that address, as texts.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } }, description: "In order; the first has no `when`, so that there is always a step to show." }, sequences: { description: "Lists of actions by name, which `run` performs in any event of the journey and of its forms.", type: "object", maxProperties: 200, additionalProperties: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, capture: { description: "Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.", type: "array", maxItems: 50, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, chips: { description: "What has been chosen so far, in a few words each, shown on later steps and linked back.", type: "array", maxItems: 50, items: { title: "Chip", type: "object", additionalProperties: !1, required: ["step", "label"], properties: { step: { description: "Id of the step that the chip leads back to; shown on the steps after it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, label: { description: "A text, or a rule that gives one; unanswered, the chip is not shown.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, staleNotice: { title: "Stale notice", description: "Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, changeLabel: { description: "What a chip says it does, for example \u201CChange\u201D.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { title: "Summary", description: "What stands beside the steps that show it.", type: "object", additionalProperties: !1, required: ["title", "openLabel", "fields"], properties: { title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, openLabel: { description: "Words of the button in the site header that opens it where there is no room beside the step.", $ref: "../shared/definitions.schema.json#/definitions/label" }, fields: { description: "Notices, tables and switches.", type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "../fields/notice.schema.json" }, { $ref: "../fields/switch.schema.json" }, { $ref: "../fields/table.schema.json" }] } } } }, onView: { description: "When any step is shown: `track` actions.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } }, definitions: { back: { title: "Back", description: "The Back button: goes to `href` where one is given, else to the step before.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/path" } } }, need: { title: "Need", description: "What must exist; without it the visitor is sent to another step.", type: "object", additionalProperties: !1, required: ["that", "otherwise"], properties: { that: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, otherwise: { description: "Id of the step to go to.", allOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }] } } }, needList: { description: "The first that does not hold decides.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "#/definitions/need" } }, needs: { anyOf: [{ $ref: "#/definitions/need" }, { $ref: "#/definitions/needList" }] }, template: { description: "Name of one of the site's templates for the step's page.", type: "string", minLength: 1, maxLength: 80 }, seo: { description: "What search engines are told of the step's page: each property the step does not say is that of every step; not in the sitemap when neither says.", allOf: [{ $ref: "../shared/seo.schema.json" }] }, content: { title: "Step content", description: `The modules of the step's page, in order; {"type": "form"} is the step's form. Only the form when left out.`, type: "array", maxItems: 200, items: { $ref: "../shared/step-module.schema.json" } } } };
 var schema136 = { description: "Name of one of the site's templates for the step's page.", type: "string", minLength: 1, maxLength: 80 }, schema121 = { description: "Name of a field, fact, result or parameter: camelCase.", type: "string", pattern: "^[a-z][A-Za-z0-9]*$", maxLength: 80 }, func0 = require_equal().default, pattern34 = new RegExp("^(/|/?[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$", "u"), pattern28 = new RegExp("^[a-z][A-Za-z0-9]*$", "u"), schema120 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Fact rules", description: "Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.", type: "object", additionalProperties: { anyOf: [{ $ref: "definitions.schema.json#/definitions/rule" }, { title: "Described fact", description: "A fact whose name does not say all.", type: "object", additionalProperties: !1, required: ["value"], properties: { description: { description: "What the fact means, for authors.", type: "string", minLength: 1, maxLength: 300 }, value: { $ref: "definitions.schema.json#/definitions/rule" } } }] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -3529,8 +3529,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate87.errors = vErrors, errors === 0;
 }
-var schema157 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Action", description: "Something that happens on an event.", type: "object", required: ["action"], discriminator: { propertyName: "action" }, oneOf: [{ $ref: "#/definitions/call" }, { $ref: "#/definitions/send" }, { $ref: "#/definitions/attempt" }, { $ref: "#/definitions/set" }, { $ref: "#/definitions/clear" }, { $ref: "#/definitions/track" }, { $ref: "#/definitions/notify" }, { $ref: "#/definitions/reset" }, { $ref: "#/definitions/go" }, { $ref: "#/definitions/submit" }, { $ref: "#/definitions/run" }], definitions: { call: { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, each: { description: "A call for each element of this list, in order, which rules of the action read as `item`; the result is the list of their results. A failed call ends it.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, send: { title: "Send action", description: "Calls an operation that nobody waits for: what follows goes on at once, and whatever comes of it is only in the log. As part of a submission it is sent once, unless the site stops before it could be.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "send" }, each: { description: "Sent for each element of this list, in order, which rules of the action read as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, when: { description: "Sent only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" } } }, attempt: { title: "Attempt action", description: "Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.", type: "object", additionalProperties: !1, required: ["action", "retries", "actions"], properties: { action: { const: "attempt" }, retries: { type: "integer", minimum: 0, maximum: 10 }, actions: { type: "array", maxItems: 50, items: { $ref: "#" } }, onFailure: { description: "What happens when the retries are used up; then the event ends as failed.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, set: { title: "Set action", description: "Gives an answer a value.", type: "object", additionalProperties: !1, required: ["action", "answer", "to"], properties: { action: { const: "set" }, answer: { $ref: "definitions.schema.json#/definitions/name" }, to: { $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, clear: { title: "Clear action", description: "Takes answers or results away.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "clear" }, answers: { description: "Names of answers.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { $ref: "definitions.schema.json#/definitions/rule" }, results: { description: "Names of results.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } } } }, track: { title: "Track action", description: "Pushes an event onto the data layer.", type: "object", additionalProperties: !1, required: ["action", "event"], properties: { action: { const: "track" }, each: { description: "Told for each element of this list, in order, which the event reads as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, event: { description: "Id of an analytics document.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, notify: { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, each: { description: "A banner for each element of this list, in order, which rules of the action read as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { enum: ["error", "info", "success"] }, message: { description: "What the visitor reads. Unanswered, nothing is shown.", $ref: "field-parts.schema.json#/definitions/shownText" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, reset: { title: "Reset action", description: "Forgets every answer and result of the journey.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "reset" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, go: { title: "Go action", description: "Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "go" }, step: { $ref: "definitions.schema.json#/definitions/id" }, page: { description: "Id of a page.", $ref: "definitions.schema.json#/definitions/id" }, href: { description: "Gives the address of a hosted page, whose origin must be that of a configured service.", $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, submit: { title: "Submit action", description: "Ends an event of a field and submits the step as it then stands, as if its own button were pressed: its answers are checked, and what follows from them follows.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "submit" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, run: { title: "Run action", description: "Runs a sequence of the journey, as if its actions stood here.", type: "object", additionalProperties: !1, required: ["action", "sequence"], properties: { action: { const: "run" }, sequence: { description: "Name of the sequence.", $ref: "definitions.schema.json#/definitions/name" }, when: { description: "Run only while this rule is true, asked once before its first action.", $ref: "definitions.schema.json#/definitions/rule" } } } } }, schema158 = { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, each: { description: "A call for each element of this list, in order, which rules of the action read as `item`; the result is the list of their results. A failed call ends it.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, schema161 = { description: "Input of the operation: one template per input, or a formula that gives an object of them.", tsType: "CallInput", anyOf: [{ type: "object" }] }, root1 = { validate: validate109 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema157 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Action", description: "Something that happens on an event.", type: "object", required: ["action"], discriminator: { propertyName: "action" }, oneOf: [{ $ref: "#/definitions/call" }, { $ref: "#/definitions/send" }, { $ref: "#/definitions/attempt" }, { $ref: "#/definitions/set" }, { $ref: "#/definitions/clear" }, { $ref: "#/definitions/track" }, { $ref: "#/definitions/notify" }, { $ref: "#/definitions/reset" }, { $ref: "#/definitions/go" }, { $ref: "#/definitions/submit" }, { $ref: "#/definitions/run" }], definitions: { call: { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, each: { description: "A call for each element of this list, in order, which rules of the action read as `item`; the result is the list of their results. A failed call ends it.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, send: { title: "Send action", description: "Calls an operation that nobody waits for: what follows goes on at once, and whatever comes of it is only in the log. As part of a submission it is sent once, unless the site stops before it could be.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "send" }, each: { description: "Sent for each element of this list, in order, which rules of the action read as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, when: { description: "Sent only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" } } }, attempt: { title: "Attempt action", description: "Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.", type: "object", additionalProperties: !1, required: ["action", "retries", "actions"], properties: { action: { const: "attempt" }, retries: { type: "integer", minimum: 0, maximum: 10 }, actions: { type: "array", maxItems: 50, items: { $ref: "#" } }, onFailure: { description: "What happens when the retries are used up; then the event ends as failed.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, set: { title: "Set action", description: "Gives an answer a value.", type: "object", additionalProperties: !1, required: ["action", "answer", "to"], properties: { action: { const: "set" }, answer: { $ref: "definitions.schema.json#/definitions/name" }, to: { $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, clear: { title: "Clear action", description: "Takes answers or results away.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "clear" }, answers: { description: "Names of answers.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { $ref: "definitions.schema.json#/definitions/rule" }, results: { description: "Names of results.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } } } }, track: { title: "Track action", description: "Pushes an event onto the data layer.", type: "object", additionalProperties: !1, required: ["action", "event"], properties: { action: { const: "track" }, each: { description: "Told for each element of this list, in order, which the event reads as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, event: { description: "Id of an analytics document.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, notify: { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, each: { description: "A banner for each element of this list, in order, which rules of the action read as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { enum: ["error", "info", "success"] }, message: { description: "What the visitor reads. Unanswered, nothing is shown.", $ref: "field-parts.schema.json#/definitions/shownText" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, reset: { title: "Reset action", description: "Forgets every answer and result of the journey.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "reset" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, go: { title: "Go action", description: "Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "go" }, step: { $ref: "definitions.schema.json#/definitions/id" }, page: { description: "Id of a page.", $ref: "definitions.schema.json#/definitions/id" }, href: { description: "Gives the address of a hosted page, whose origin must be that of a configured service.", $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, submit: { title: "Submit action", description: "Ends an event of a field and submits the step as it then stands, as if its own button were pressed: its answers are checked, and what follows from them follows.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "submit" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, run: { title: "Run action", description: "Runs a sequence of the journey, as if its actions stood here.", type: "object", additionalProperties: !1, required: ["action", "sequence"], properties: { action: { const: "run" }, sequence: { description: "Name of the sequence.", $ref: "definitions.schema.json#/definitions/name" }, when: { description: "Run only while this rule is true, asked once before its first action.", $ref: "definitions.schema.json#/definitions/rule" } } } } }, schema158 = { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, each: { description: "A call for each element of this list, in order, which rules of the action read as `item`; the result is the list of their results. A failed call ends it.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, schema161 = { description: "Input of the operation: one template per input, or a formula that gives an object of them.", tsType: "CallInput", anyOf: [{ type: "object" }] }, root1 = { validate: validate110 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -3632,10 +3632,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
 var schema164 = { title: "Send action", description: "Calls an operation that nobody waits for: what follows goes on at once, and whatever comes of it is only in the log. As part of a submission it is sent once, unless the site stops before it could be.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "send" }, each: { description: "Sent for each element of this list, in order, which rules of the action read as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { $ref: "definitions.schema.json#/definitions/callInput" }, when: { description: "Sent only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -3692,10 +3692,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
 var schema169 = { title: "Attempt action", description: "Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.", type: "object", additionalProperties: !1, required: ["action", "retries", "actions"], properties: { action: { const: "attempt" }, retries: { type: "integer", minimum: 0, maximum: 10 }, actions: { type: "array", maxItems: 50, items: { $ref: "#" } }, onFailure: { description: "What happens when the retries are used up; then the event ends as failed.", type: "array", maxItems: 50, items: { $ref: "#" } } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -3773,10 +3773,10 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.type, parentSchema: schema169, data };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
 var schema170 = { title: "Set action", description: "Gives an answer a value.", type: "object", additionalProperties: !1, required: ["action", "answer", "to"], properties: { action: { const: "set" }, answer: { $ref: "definitions.schema.json#/definitions/name" }, to: { $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -3823,10 +3823,10 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema170.type, parentSchema: schema170, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
 var schema174 = { title: "Clear action", description: "Takes answers or results away.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "clear" }, answers: { description: "Names of answers.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { $ref: "definitions.schema.json#/definitions/rule" }, results: { description: "Names of results.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } } } };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -3915,10 +3915,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.type, parentSchema: schema174, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
 var schema178 = { title: "Track action", description: "Pushes an event onto the data layer.", type: "object", additionalProperties: !1, required: ["action", "event"], properties: { action: { const: "track" }, each: { description: "Told for each element of this list, in order, which the event reads as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, event: { description: "Id of an analytics document.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -3961,10 +3961,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.type, parentSchema: schema178, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
 var schema182 = { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, each: { description: "A banner for each element of this list, in order, which rules of the action read as `item`.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { enum: ["error", "info", "success"] }, message: { description: "What the visitor reads. Unanswered, nothing is shown.", $ref: "field-parts.schema.json#/definitions/shownText" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, schema185 = { description: "What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.", tsType: "Rule | readonly { readonly [part: string]: Rule }[]", if: { type: "array" }, then: { items: { if: { type: "object" }, then: { $ref: "#/definitions/textRow" } } }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, schema186 = { title: "Text row", description: "One of several texts.", type: "object", additionalProperties: !1, required: ["text"], properties: { when: { description: "The text is shown when this is the first row whose rule is true; without it, when no row before is.", $ref: "definitions.schema.json#/definitions/rule" }, text: { description: "What the visitor reads then: a text, or a rule that gives one.", $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text === void 0) {
@@ -3980,9 +3980,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema186.type, parentSchema: schema186, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate120.errors = vErrors, errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -4004,7 +4004,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -4024,9 +4024,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -4064,7 +4064,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.message !== void 0 && (validate118(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate118.errors), errors = vErrors.length)), data.closeLabel !== void 0) {
+    if (data.message !== void 0 && (validate119(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.closeLabel !== void 0) {
       let data4 = data.closeLabel;
       if (typeof data4 == "string") {
         if (func3(data4) > 300) {
@@ -4084,10 +4084,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
 var schema192 = { title: "Reset action", description: "Forgets every answer and result of the journey.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "reset" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -4110,10 +4110,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
 var schema194 = { title: "Go action", description: "Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "go" }, step: { $ref: "definitions.schema.json#/definitions/id" }, page: { description: "Id of a page.", $ref: "definitions.schema.json#/definitions/id" }, href: { description: "Gives the address of a hosted page, whose origin must be that of a configured service.", $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -4168,10 +4168,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
 var schema199 = { title: "Submit action", description: "Ends an event of a field and submits the step as it then stands, as if its own button were pressed: its answers are checked, and what follows from them follows.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "submit" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -4194,10 +4194,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
 var schema201 = { title: "Run action", description: "Runs a sequence of the journey, as if its actions stood here.", type: "object", additionalProperties: !1, required: ["action", "sequence"], properties: { action: { const: "run" }, sequence: { description: "Name of the sequence.", $ref: "definitions.schema.json#/definitions/name" }, when: { description: "Run only while this rule is true, asked once before its first action.", $ref: "definitions.schema.json#/definitions/rule" } } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -4240,9 +4240,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema201.type, parentSchema: schema201, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.action === void 0) {
@@ -4252,27 +4252,27 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.action;
     if (typeof tag0 == "string")
       if (tag0 === "call")
-        validate110(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
-      else if (tag0 === "send")
         validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate111.errors), errors = vErrors.length);
-      else if (tag0 === "attempt")
+      else if (tag0 === "send")
         validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
-      else if (tag0 === "set")
+      else if (tag0 === "attempt")
         validate113(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate113.errors), errors = vErrors.length);
-      else if (tag0 === "clear")
+      else if (tag0 === "set")
         validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate114.errors), errors = vErrors.length);
-      else if (tag0 === "track")
+      else if (tag0 === "clear")
         validate115(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate115.errors), errors = vErrors.length);
-      else if (tag0 === "notify")
+      else if (tag0 === "track")
         validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate116.errors), errors = vErrors.length);
+      else if (tag0 === "notify")
+        validate117(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate117.errors), errors = vErrors.length);
       else if (tag0 === "reset")
-        validate122(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate122.errors), errors = vErrors.length);
-      else if (tag0 === "go")
         validate123(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length);
-      else if (tag0 === "submit")
+      else if (tag0 === "go")
         validate124(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate124.errors), errors = vErrors.length);
-      else if (tag0 === "run")
+      else if (tag0 === "submit")
         validate125(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate125.errors), errors = vErrors.length);
+      else if (tag0 === "run")
+        validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "action", tagValue: tag0 }, message: 'value of tag "action" must be in oneOf', schema: schema157.discriminator, parentSchema: schema157, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -4285,10 +4285,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
 var schema214 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Notice field", description: "Something to know, shown among the questions; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "tone", "text"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "notice" }, each: { $ref: "../shared/field-parts.schema.json#/definitions/each" }, as: { $ref: "../shared/field-parts.schema.json#/definitions/as" }, tone: { description: "How serious it is; what is quiet stands as small print.", enum: ["info", "warning", "error", "success", "quiet"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -4310,7 +4310,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -4330,9 +4330,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -4391,9 +4391,9 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate147.errors = vErrors, errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4463,15 +4463,15 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.text !== void 0 && (validate143(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length)), data.link !== void 0 && (validate146(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate146.errors), errors = vErrors.length));
+    data.text !== void 0 && (validate144(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate144.errors), errors = vErrors.length)), data.link !== void 0 && (validate147(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate147.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema214.type, parentSchema: schema214, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
 var schema224 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema228 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema234 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema237 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema238 = { description: "That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.", const: !0 }, schema230 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" }, onceSent: { description: "Said only once the step has been sent: until then the visitor may be on the way to what the rule asks.", type: "boolean" } } } };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -4493,7 +4493,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -4513,9 +4513,9 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4539,7 +4539,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -4555,10 +4555,10 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
 var schema235 = { description: "Names of answers to other forms: when a visitor changes one of them, this answer is taken away.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "definitions.schema.json#/definitions/name" } };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -4590,10 +4590,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
 var schema239 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.", type: "array", maxItems: 50, items: { $ref: "action.schema.json" } };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4602,14 +4602,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4700,14 +4700,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.checks !== void 0 && (validate149(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate149.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.checks !== void 0 && (validate150(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data7 = data.sensitive;
       if (typeof data7 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data7 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate154(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate155(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate155.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data9 = data.orphan;
       if (!(data9 === "keep" || data9 === "clear")) {
         let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data9 };
@@ -4728,15 +4728,15 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    data.onChange !== void 0 && (validate156(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate157(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate157.errors), errors = vErrors.length));
   } else {
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema224.type, parentSchema: schema224, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
 var schema240 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, each: { $ref: "../shared/field-parts.schema.json#/definitions/each" }, as: { $ref: "../shared/field-parts.schema.json#/definitions/as" }, label: { description: "Caption of the table.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, hint: { description: "Help shown under the caption.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, fold: { description: "The table folds away under its caption; how it begins. Without it the table is always in view.", enum: ["open", "closed"] }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -4758,7 +4758,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -4778,9 +4778,9 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4847,19 +4847,19 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.label !== void 0 && (validate160(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data.hint !== void 0 && (validate160(data.hint, { instancePath: instancePath + "/hint", parentData: data, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data.fold !== void 0) {
+    if (data.label !== void 0 && (validate161(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length)), data.hint !== void 0 && (validate161(data.hint, { instancePath: instancePath + "/hint", parentData: data, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length)), data.fold !== void 0) {
       let data6 = data.fold;
       if (!(data6 === "open" || data6 === "closed")) {
         let err13 = { instancePath: instancePath + "/fold", schemaPath: "#/properties/fold/enum", keyword: "enum", params: { allowedValues: schema240.properties.fold.enum }, message: "must be equal to one of the allowed values", schema: schema240.properties.fold.enum, parentSchema: schema240.properties.fold, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.empty !== void 0 && (validate160(data.empty, { instancePath: instancePath + "/empty", parentData: data, parentDataProperty: "empty", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length));
+    data.empty !== void 0 && (validate161(data.empty, { instancePath: instancePath + "/empty", parentData: data, parentDataProperty: "empty", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema240.type, parentSchema: schema240, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5159,601 +5159,616 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
               }
             }
-            if (data19.seo !== void 0 && (validate85(data19.seo, { instancePath: instancePath + "/steps/" + i2 + "/seo", parentData: data19, parentDataProperty: "seo", rootData }) || (vErrors = gather(vErrors, validate85.errors), errors = vErrors.length)), data19.content !== void 0 && (validate87(data19.content, { instancePath: instancePath + "/steps/" + i2 + "/content", parentData: data19, parentDataProperty: "content", rootData }) || (vErrors = gather(vErrors, validate87.errors), errors = vErrors.length)), data19.back !== void 0) {
-              let data30 = data19.back, _errs67 = errors, valid26 = !1, _errs68 = errors;
-              validate76(data30, { instancePath: instancePath + "/steps/" + i2 + "/back", parentData: data19, parentDataProperty: "back", rootData }) || (vErrors = gather(vErrors, validate76.errors), errors = vErrors.length);
-              var _valid0 = _errs68 === errors;
-              if (valid26 = valid26 || _valid0, !valid26) {
-                let _errs69 = errors;
-                if (typeof data30 != "boolean") {
-                  let err53 = { instancePath: instancePath + "/steps/" + i2 + "/back", schemaPath: "#/properties/steps/items/properties/back/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.back.anyOf[1].type, parentSchema: schema115.properties.steps.items.properties.back.anyOf[1], data: data30 };
+            if (data19.seo !== void 0 && (validate85(data19.seo, { instancePath: instancePath + "/steps/" + i2 + "/seo", parentData: data19, parentDataProperty: "seo", rootData }) || (vErrors = gather(vErrors, validate85.errors), errors = vErrors.length)), data19.content !== void 0 && (validate87(data19.content, { instancePath: instancePath + "/steps/" + i2 + "/content", parentData: data19, parentDataProperty: "content", rootData }) || (vErrors = gather(vErrors, validate87.errors), errors = vErrors.length)), data19.below !== void 0) {
+              let data28 = data19.below;
+              if (Array.isArray(data28)) {
+                if (data28.length > 200) {
+                  let err53 = { instancePath: instancePath + "/steps/" + i2 + "/below", schemaPath: "#/properties/steps/items/properties/below/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema115.properties.steps.items.properties.below, data: data28 };
                   vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                 }
-                var _valid0 = _errs69 === errors;
-                valid26 = valid26 || _valid0;
-              }
-              if (valid26)
-                errors = _errs67, vErrors !== null && (_errs67 ? vErrors.length = _errs67 : vErrors = null);
-              else {
-                let err54 = { instancePath: instancePath + "/steps/" + i2 + "/back", schemaPath: "#/properties/steps/items/properties/back/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema115.properties.steps.items.properties.back.anyOf, parentSchema: schema115.properties.steps.items.properties.back, data: data30 };
+                let len2 = data28.length;
+                for (let i3 = 0; i3 < len2; i3++)
+                  validate88(data28[i3], { instancePath: instancePath + "/steps/" + i2 + "/below/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate88.errors), errors = vErrors.length);
+              } else {
+                let err54 = { instancePath: instancePath + "/steps/" + i2 + "/below", schemaPath: "#/properties/steps/items/properties/below/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.below.type, parentSchema: schema115.properties.steps.items.properties.below, data: data28 };
                 vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
             }
+            if (data19.back !== void 0) {
+              let data32 = data19.back, _errs70 = errors, valid28 = !1, _errs71 = errors;
+              validate76(data32, { instancePath: instancePath + "/steps/" + i2 + "/back", parentData: data19, parentDataProperty: "back", rootData }) || (vErrors = gather(vErrors, validate76.errors), errors = vErrors.length);
+              var _valid0 = _errs71 === errors;
+              if (valid28 = valid28 || _valid0, !valid28) {
+                let _errs72 = errors;
+                if (typeof data32 != "boolean") {
+                  let err55 = { instancePath: instancePath + "/steps/" + i2 + "/back", schemaPath: "#/properties/steps/items/properties/back/anyOf/1/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.back.anyOf[1].type, parentSchema: schema115.properties.steps.items.properties.back.anyOf[1], data: data32 };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                }
+                var _valid0 = _errs72 === errors;
+                valid28 = valid28 || _valid0;
+              }
+              if (valid28)
+                errors = _errs70, vErrors !== null && (_errs70 ? vErrors.length = _errs70 : vErrors = null);
+              else {
+                let err56 = { instancePath: instancePath + "/steps/" + i2 + "/back", schemaPath: "#/properties/steps/items/properties/back/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema115.properties.steps.items.properties.back.anyOf, parentSchema: schema115.properties.steps.items.properties.back, data: data32 };
+                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              }
+            }
             if (data19.aside !== void 0) {
-              let data32 = data19.aside;
-              if (typeof data32 != "boolean") {
-                let err55 = { instancePath: instancePath + "/steps/" + i2 + "/aside", schemaPath: "#/properties/steps/items/properties/aside/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.aside.type, parentSchema: schema115.properties.steps.items.properties.aside, data: data32 };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+              let data34 = data19.aside;
+              if (typeof data34 != "boolean") {
+                let err57 = { instancePath: instancePath + "/steps/" + i2 + "/aside", schemaPath: "#/properties/steps/items/properties/aside/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.aside.type, parentSchema: schema115.properties.steps.items.properties.aside, data: data34 };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
               }
             }
             if (data19.after !== void 0) {
-              let data33 = data19.after;
-              if (typeof data33 == "string") {
-                if (func3(data33) > 80) {
-                  let err56 = { instancePath: instancePath + "/steps/" + i2 + "/after", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data33 };
-                  vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              let data35 = data19.after;
+              if (typeof data35 == "string") {
+                if (func3(data35) > 80) {
+                  let err58 = { instancePath: instancePath + "/steps/" + i2 + "/after", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data35 };
+                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                 }
-                if (!pattern0.test(data33)) {
-                  let err57 = { instancePath: instancePath + "/steps/" + i2 + "/after", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data33 };
-                  vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                if (!pattern0.test(data35)) {
+                  let err59 = { instancePath: instancePath + "/steps/" + i2 + "/after", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data35 };
+                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/steps/" + i2 + "/after", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data33 };
-                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-              }
-            }
-            if (data19.final !== void 0) {
-              let data34 = data19.final;
-              if (typeof data34 != "boolean") {
-                let err59 = { instancePath: instancePath + "/steps/" + i2 + "/final", schemaPath: "#/properties/steps/items/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.final.type, parentSchema: schema115.properties.steps.items.properties.final, data: data34 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-              }
-            }
-            if (data19.open !== void 0) {
-              let data35 = data19.open;
-              if (typeof data35 != "boolean") {
-                let err60 = { instancePath: instancePath + "/steps/" + i2 + "/open", schemaPath: "#/properties/steps/items/properties/open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.open.type, parentSchema: schema115.properties.steps.items.properties.open, data: data35 };
+                let err60 = { instancePath: instancePath + "/steps/" + i2 + "/after", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data35 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
-            if (data19.needs !== void 0) {
-              let data36 = data19.needs, _errs82 = errors, valid29 = !1, _errs83 = errors;
-              validate79(data36, { instancePath: instancePath + "/steps/" + i2 + "/needs", parentData: data19, parentDataProperty: "needs", rootData }) || (vErrors = gather(vErrors, validate79.errors), errors = vErrors.length);
-              var _valid1 = _errs83 === errors;
-              if (valid29 = valid29 || _valid1, !valid29) {
-                let _errs84 = errors;
-                validate81(data36, { instancePath: instancePath + "/steps/" + i2 + "/needs", parentData: data19, parentDataProperty: "needs", rootData }) || (vErrors = gather(vErrors, validate81.errors), errors = vErrors.length);
-                var _valid1 = _errs84 === errors;
-                if (valid29 = valid29 || _valid1, !valid29) {
-                  let _errs85 = errors;
-                  if (typeof data36 != "boolean") {
-                    let err61 = { instancePath: instancePath + "/steps/" + i2 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/anyOf/2/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.needs.anyOf[2].type, parentSchema: schema115.properties.steps.items.properties.needs.anyOf[2], data: data36 };
-                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-                  }
-                  var _valid1 = _errs85 === errors;
-                  valid29 = valid29 || _valid1;
-                }
+            if (data19.final !== void 0) {
+              let data36 = data19.final;
+              if (typeof data36 != "boolean") {
+                let err61 = { instancePath: instancePath + "/steps/" + i2 + "/final", schemaPath: "#/properties/steps/items/properties/final/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.final.type, parentSchema: schema115.properties.steps.items.properties.final, data: data36 };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
               }
-              if (valid29)
-                errors = _errs82, vErrors !== null && (_errs82 ? vErrors.length = _errs82 : vErrors = null);
-              else {
-                let err62 = { instancePath: instancePath + "/steps/" + i2 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema115.properties.steps.items.properties.needs.anyOf, parentSchema: schema115.properties.steps.items.properties.needs, data: data36 };
+            }
+            if (data19.open !== void 0) {
+              let data37 = data19.open;
+              if (typeof data37 != "boolean") {
+                let err62 = { instancePath: instancePath + "/steps/" + i2 + "/open", schemaPath: "#/properties/steps/items/properties/open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.open.type, parentSchema: schema115.properties.steps.items.properties.open, data: data37 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             }
-            if (data19.next !== void 0) {
-              let data37 = data19.next;
-              if (Array.isArray(data37)) {
-                if (data37.length > 100) {
-                  let err63 = { instancePath: instancePath + "/steps/" + i2 + "/next", schemaPath: "#/properties/steps/items/properties/next/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema115.properties.steps.items.properties.next, data: data37 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            if (data19.needs !== void 0) {
+              let data38 = data19.needs, _errs85 = errors, valid31 = !1, _errs86 = errors;
+              validate79(data38, { instancePath: instancePath + "/steps/" + i2 + "/needs", parentData: data19, parentDataProperty: "needs", rootData }) || (vErrors = gather(vErrors, validate79.errors), errors = vErrors.length);
+              var _valid1 = _errs86 === errors;
+              if (valid31 = valid31 || _valid1, !valid31) {
+                let _errs87 = errors;
+                validate81(data38, { instancePath: instancePath + "/steps/" + i2 + "/needs", parentData: data19, parentDataProperty: "needs", rootData }) || (vErrors = gather(vErrors, validate81.errors), errors = vErrors.length);
+                var _valid1 = _errs87 === errors;
+                if (valid31 = valid31 || _valid1, !valid31) {
+                  let _errs88 = errors;
+                  if (typeof data38 != "boolean") {
+                    let err63 = { instancePath: instancePath + "/steps/" + i2 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/anyOf/2/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.needs.anyOf[2].type, parentSchema: schema115.properties.steps.items.properties.needs.anyOf[2], data: data38 };
+                    vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                  }
+                  var _valid1 = _errs88 === errors;
+                  valid31 = valid31 || _valid1;
                 }
-                let len2 = data37.length;
-                for (let i3 = 0; i3 < len2; i3++) {
-                  let data38 = data37[i3];
-                  if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                    if (data38.step === void 0) {
-                      let err64 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i3, schemaPath: "#/properties/steps/items/properties/next/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema115.properties.steps.items.properties.next.items.required, parentSchema: schema115.properties.steps.items.properties.next.items, data: data38 };
-                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+              if (valid31)
+                errors = _errs85, vErrors !== null && (_errs85 ? vErrors.length = _errs85 : vErrors = null);
+              else {
+                let err64 = { instancePath: instancePath + "/steps/" + i2 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema115.properties.steps.items.properties.needs.anyOf, parentSchema: schema115.properties.steps.items.properties.needs, data: data38 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+            }
+            if (data19.next !== void 0) {
+              let data39 = data19.next;
+              if (Array.isArray(data39)) {
+                if (data39.length > 100) {
+                  let err65 = { instancePath: instancePath + "/steps/" + i2 + "/next", schemaPath: "#/properties/steps/items/properties/next/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema115.properties.steps.items.properties.next, data: data39 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                }
+                let len3 = data39.length;
+                for (let i4 = 0; i4 < len3; i4++) {
+                  let data40 = data39[i4];
+                  if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                    if (data40.step === void 0) {
+                      let err66 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i4, schemaPath: "#/properties/steps/items/properties/next/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema115.properties.steps.items.properties.next.items.required, parentSchema: schema115.properties.steps.items.properties.next.items, data: data40 };
+                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                     }
-                    for (let key3 in data38)
+                    for (let key3 in data40)
                       if (!(key3 === "when" || key3 === "step")) {
-                        let err65 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i3, schemaPath: "#/properties/steps/items/properties/next/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.steps.items.properties.next.items, data: data38 };
-                        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                        let err67 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i4, schemaPath: "#/properties/steps/items/properties/next/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.steps.items.properties.next.items, data: data40 };
+                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                       }
-                    if (data38.step !== void 0) {
-                      let data40 = data38.step;
-                      if (typeof data40 == "string") {
-                        if (func3(data40) > 80) {
-                          let err66 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i3 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data40 };
-                          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                    if (data40.step !== void 0) {
+                      let data42 = data40.step;
+                      if (typeof data42 == "string") {
+                        if (func3(data42) > 80) {
+                          let err68 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i4 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data42 };
+                          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                         }
-                        if (!pattern0.test(data40)) {
-                          let err67 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i3 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data40 };
-                          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                        if (!pattern0.test(data42)) {
+                          let err69 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i4 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data42 };
+                          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                         }
                       } else {
-                        let err68 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i3 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data40 };
-                        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                        let err70 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i4 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data42 };
+                        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                       }
                     }
                   } else {
-                    let err69 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i3, schemaPath: "#/properties/steps/items/properties/next/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.steps.items.properties.next.items.type, parentSchema: schema115.properties.steps.items.properties.next.items, data: data38 };
-                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                    let err71 = { instancePath: instancePath + "/steps/" + i2 + "/next/" + i4, schemaPath: "#/properties/steps/items/properties/next/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.steps.items.properties.next.items.type, parentSchema: schema115.properties.steps.items.properties.next.items, data: data40 };
+                    vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                   }
                 }
               } else {
-                let err70 = { instancePath: instancePath + "/steps/" + i2 + "/next", schemaPath: "#/properties/steps/items/properties/next/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.next.type, parentSchema: schema115.properties.steps.items.properties.next, data: data37 };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                let err72 = { instancePath: instancePath + "/steps/" + i2 + "/next", schemaPath: "#/properties/steps/items/properties/next/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.next.type, parentSchema: schema115.properties.steps.items.properties.next, data: data39 };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             }
             if (data19.errorSummaryTitle !== void 0) {
-              let data41 = data19.errorSummaryTitle;
-              if (typeof data41 == "string") {
-                if (func3(data41) > 300) {
-                  let err71 = { instancePath: instancePath + "/steps/" + i2 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data41 };
-                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+              let data43 = data19.errorSummaryTitle;
+              if (typeof data43 == "string") {
+                if (func3(data43) > 300) {
+                  let err73 = { instancePath: instancePath + "/steps/" + i2 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data43 };
+                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
-                if (func3(data41) < 1) {
-                  let err72 = { instancePath: instancePath + "/steps/" + i2 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data41 };
-                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                if (func3(data43) < 1) {
+                  let err74 = { instancePath: instancePath + "/steps/" + i2 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data43 };
+                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                 }
               } else {
-                let err73 = { instancePath: instancePath + "/steps/" + i2 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data41 };
-                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                let err75 = { instancePath: instancePath + "/steps/" + i2 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data43 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
             }
             if (data19.summary !== void 0) {
-              let data42 = data19.summary;
-              if (typeof data42 != "boolean") {
-                let err74 = { instancePath: instancePath + "/steps/" + i2 + "/summary", schemaPath: "#/properties/steps/items/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.summary.type, parentSchema: schema115.properties.steps.items.properties.summary, data: data42 };
-                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+              let data44 = data19.summary;
+              if (typeof data44 != "boolean") {
+                let err76 = { instancePath: instancePath + "/steps/" + i2 + "/summary", schemaPath: "#/properties/steps/items/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema115.properties.steps.items.properties.summary.type, parentSchema: schema115.properties.steps.items.properties.summary, data: data44 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
             if (data19.parkedNotice !== void 0) {
-              let data43 = data19.parkedNotice;
-              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                if (data43.message === void 0) {
-                  let err75 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema115.properties.steps.items.properties.parkedNotice.required, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data43 };
-                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              let data45 = data19.parkedNotice;
+              if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                if (data45.message === void 0) {
+                  let err77 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema115.properties.steps.items.properties.parkedNotice.required, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data45 };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
-                if (data43.closeLabel === void 0) {
-                  let err76 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema115.properties.steps.items.properties.parkedNotice.required, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data43 };
-                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                if (data45.closeLabel === void 0) {
+                  let err78 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema115.properties.steps.items.properties.parkedNotice.required, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data45 };
+                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
-                for (let key4 in data43)
+                for (let key4 in data45)
                   if (!(key4 === "message" || key4 === "closeLabel")) {
-                    let err77 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data43 };
-                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                    let err79 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data45 };
+                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                   }
-                if (data43.message !== void 0) {
-                  let data44 = data43.message;
-                  if (typeof data44 == "string") {
-                    if (func3(data44) > 300) {
-                      let err78 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data44 };
-                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                if (data45.message !== void 0) {
+                  let data46 = data45.message;
+                  if (typeof data46 == "string") {
+                    if (func3(data46) > 300) {
+                      let err80 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
+                      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                     }
-                    if (func3(data44) < 1) {
-                      let err79 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data44 };
-                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                    }
-                  } else {
-                    let err80 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data44 };
-                    vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-                  }
-                }
-                if (data43.closeLabel !== void 0) {
-                  let data45 = data43.closeLabel;
-                  if (typeof data45 == "string") {
-                    if (func3(data45) > 300) {
-                      let err81 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data45 };
+                    if (func3(data46) < 1) {
+                      let err81 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
                       vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                     }
-                    if (func3(data45) < 1) {
-                      let err82 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data45 };
-                      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                  } else {
+                    let err82 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
+                    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                  }
+                }
+                if (data45.closeLabel !== void 0) {
+                  let data47 = data45.closeLabel;
+                  if (typeof data47 == "string") {
+                    if (func3(data47) > 300) {
+                      let err83 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data47 };
+                      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                    }
+                    if (func3(data47) < 1) {
+                      let err84 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data47 };
+                      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                     }
                   } else {
-                    let err83 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data45 };
-                    vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                    let err85 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data47 };
+                    vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                   }
                 }
               } else {
-                let err84 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.steps.items.properties.parkedNotice.type, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data43 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-              }
-            }
-            if (data19.onEnter !== void 0) {
-              let data46 = data19.onEnter;
-              if (Array.isArray(data46)) {
-                if (data46.length > 50) {
-                  let err85 = { instancePath: instancePath + "/steps/" + i2 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onEnter, data: data46 };
-                  vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-                }
-                let len3 = data46.length;
-                for (let i4 = 0; i4 < len3; i4++)
-                  validate109(data46[i4], { instancePath: instancePath + "/steps/" + i2 + "/onEnter/" + i4, parentData: data46, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
-              } else {
-                let err86 = { instancePath: instancePath + "/steps/" + i2 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onEnter.type, parentSchema: schema115.properties.steps.items.properties.onEnter, data: data46 };
+                let err86 = { instancePath: instancePath + "/steps/" + i2 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.steps.items.properties.parkedNotice.type, parentSchema: schema115.properties.steps.items.properties.parkedNotice, data: data45 };
                 vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
             }
-            if (data19.onInvalid !== void 0) {
-              let data48 = data19.onInvalid;
+            if (data19.onEnter !== void 0) {
+              let data48 = data19.onEnter;
               if (Array.isArray(data48)) {
                 if (data48.length > 50) {
-                  let err87 = { instancePath: instancePath + "/steps/" + i2 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onInvalid, data: data48 };
+                  let err87 = { instancePath: instancePath + "/steps/" + i2 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onEnter, data: data48 };
                   vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                 }
                 let len4 = data48.length;
                 for (let i5 = 0; i5 < len4; i5++)
-                  validate109(data48[i5], { instancePath: instancePath + "/steps/" + i2 + "/onInvalid/" + i5, parentData: data48, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+                  validate110(data48[i5], { instancePath: instancePath + "/steps/" + i2 + "/onEnter/" + i5, parentData: data48, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
               } else {
-                let err88 = { instancePath: instancePath + "/steps/" + i2 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onInvalid.type, parentSchema: schema115.properties.steps.items.properties.onInvalid, data: data48 };
+                let err88 = { instancePath: instancePath + "/steps/" + i2 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onEnter.type, parentSchema: schema115.properties.steps.items.properties.onEnter, data: data48 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
             }
-            if (data19.onSubmit !== void 0) {
-              let data50 = data19.onSubmit;
+            if (data19.onInvalid !== void 0) {
+              let data50 = data19.onInvalid;
               if (Array.isArray(data50)) {
                 if (data50.length > 50) {
-                  let err89 = { instancePath: instancePath + "/steps/" + i2 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onSubmit, data: data50 };
+                  let err89 = { instancePath: instancePath + "/steps/" + i2 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onInvalid, data: data50 };
                   vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                 }
                 let len5 = data50.length;
                 for (let i6 = 0; i6 < len5; i6++)
-                  validate109(data50[i6], { instancePath: instancePath + "/steps/" + i2 + "/onSubmit/" + i6, parentData: data50, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+                  validate110(data50[i6], { instancePath: instancePath + "/steps/" + i2 + "/onInvalid/" + i6, parentData: data50, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
               } else {
-                let err90 = { instancePath: instancePath + "/steps/" + i2 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onSubmit.type, parentSchema: schema115.properties.steps.items.properties.onSubmit, data: data50 };
+                let err90 = { instancePath: instancePath + "/steps/" + i2 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onInvalid.type, parentSchema: schema115.properties.steps.items.properties.onInvalid, data: data50 };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             }
-            if (data19.onReturn !== void 0) {
-              let data52 = data19.onReturn;
+            if (data19.onSubmit !== void 0) {
+              let data52 = data19.onSubmit;
               if (Array.isArray(data52)) {
                 if (data52.length > 50) {
-                  let err91 = { instancePath: instancePath + "/steps/" + i2 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onReturn, data: data52 };
+                  let err91 = { instancePath: instancePath + "/steps/" + i2 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onSubmit, data: data52 };
                   vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                 }
                 let len6 = data52.length;
                 for (let i7 = 0; i7 < len6; i7++)
-                  validate109(data52[i7], { instancePath: instancePath + "/steps/" + i2 + "/onReturn/" + i7, parentData: data52, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+                  validate110(data52[i7], { instancePath: instancePath + "/steps/" + i2 + "/onSubmit/" + i7, parentData: data52, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
               } else {
-                let err92 = { instancePath: instancePath + "/steps/" + i2 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onReturn.type, parentSchema: schema115.properties.steps.items.properties.onReturn, data: data52 };
+                let err92 = { instancePath: instancePath + "/steps/" + i2 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onSubmit.type, parentSchema: schema115.properties.steps.items.properties.onSubmit, data: data52 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
             }
+            if (data19.onReturn !== void 0) {
+              let data54 = data19.onReturn;
+              if (Array.isArray(data54)) {
+                if (data54.length > 50) {
+                  let err93 = { instancePath: instancePath + "/steps/" + i2 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.steps.items.properties.onReturn, data: data54 };
+                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                }
+                let len7 = data54.length;
+                for (let i8 = 0; i8 < len7; i8++)
+                  validate110(data54[i8], { instancePath: instancePath + "/steps/" + i2 + "/onReturn/" + i8, parentData: data54, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
+              } else {
+                let err94 = { instancePath: instancePath + "/steps/" + i2 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.items.properties.onReturn.type, parentSchema: schema115.properties.steps.items.properties.onReturn, data: data54 };
+                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+              }
+            }
           } else {
-            let err93 = { instancePath: instancePath + "/steps/" + i2, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.steps.items.type, parentSchema: schema115.properties.steps.items, data: data19 };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            let err95 = { instancePath: instancePath + "/steps/" + i2, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.steps.items.type, parentSchema: schema115.properties.steps.items, data: data19 };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
         }
       } else {
-        let err94 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.type, parentSchema: schema115.properties.steps, data: data18 };
-        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        let err96 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.steps.type, parentSchema: schema115.properties.steps, data: data18 };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
       }
     }
     if (data.sequences !== void 0) {
-      let data54 = data.sequences;
-      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-        if (Object.keys(data54).length > 200) {
-          let err95 = { instancePath: instancePath + "/sequences", schemaPath: "#/properties/sequences/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema115.properties.sequences, data: data54 };
-          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+      let data56 = data.sequences;
+      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+        if (Object.keys(data56).length > 200) {
+          let err97 = { instancePath: instancePath + "/sequences", schemaPath: "#/properties/sequences/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema115.properties.sequences, data: data56 };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
         }
-        for (let key5 in data54) {
-          let _errs124 = errors;
+        for (let key5 in data56) {
+          let _errs127 = errors;
           if (typeof key5 == "string") {
             if (func3(key5) > 80) {
-              let err96 = { instancePath: instancePath + "/sequences", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema121, data: key5, propertyName: key5 };
-              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+              let err98 = { instancePath: instancePath + "/sequences", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema121, data: key5, propertyName: key5 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
             if (!pattern28.test(key5)) {
-              let err97 = { instancePath: instancePath + "/sequences", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema121, data: key5, propertyName: key5 };
-              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+              let err99 = { instancePath: instancePath + "/sequences", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema121, data: key5, propertyName: key5 };
+              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/sequences", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.type, parentSchema: schema121, data: key5, propertyName: key5 };
-            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            let err100 = { instancePath: instancePath + "/sequences", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.type, parentSchema: schema121, data: key5, propertyName: key5 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
-          var valid47 = _errs124 === errors;
-          if (!valid47) {
-            let err99 = { instancePath: instancePath + "/sequences", schemaPath: "#/properties/sequences/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema115.properties.sequences.propertyNames, parentSchema: schema115.properties.sequences, data: data54 };
-            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          var valid49 = _errs127 === errors;
+          if (!valid49) {
+            let err101 = { instancePath: instancePath + "/sequences", schemaPath: "#/properties/sequences/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema115.properties.sequences.propertyNames, parentSchema: schema115.properties.sequences, data: data56 };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         }
-        for (let key6 in data54) {
-          let data55 = data54[key6];
-          if (Array.isArray(data55)) {
-            if (data55.length > 50) {
-              let err100 = { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sequences/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.sequences.additionalProperties, data: data55 };
-              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+        for (let key6 in data56) {
+          let data57 = data56[key6];
+          if (Array.isArray(data57)) {
+            if (data57.length > 50) {
+              let err102 = { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sequences/additionalProperties/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.sequences.additionalProperties, data: data57 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
-            if (data55.length < 1) {
-              let err101 = { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sequences/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema115.properties.sequences.additionalProperties, data: data55 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            if (data57.length < 1) {
+              let err103 = { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sequences/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema115.properties.sequences.additionalProperties, data: data57 };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
-            let len7 = data55.length;
-            for (let i8 = 0; i8 < len7; i8++)
-              validate109(data55[i8], { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i8, parentData: data55, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+            let len8 = data57.length;
+            for (let i9 = 0; i9 < len8; i9++)
+              validate110(data57[i9], { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, parentData: data57, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
           } else {
-            let err102 = { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sequences/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.sequences.additionalProperties.type, parentSchema: schema115.properties.sequences.additionalProperties, data: data55 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            let err104 = { instancePath: instancePath + "/sequences/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sequences/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.sequences.additionalProperties.type, parentSchema: schema115.properties.sequences.additionalProperties, data: data57 };
+            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
       } else {
-        let err103 = { instancePath: instancePath + "/sequences", schemaPath: "#/properties/sequences/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.sequences.type, parentSchema: schema115.properties.sequences, data: data54 };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        let err105 = { instancePath: instancePath + "/sequences", schemaPath: "#/properties/sequences/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.sequences.type, parentSchema: schema115.properties.sequences, data: data56 };
+        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
       }
     }
     if (data.capture !== void 0) {
-      let data57 = data.capture;
-      if (Array.isArray(data57)) {
-        if (data57.length > 50) {
-          let err104 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.capture, data: data57 };
-          vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-        }
-        let len8 = data57.length;
-        for (let i9 = 0; i9 < len8; i9++) {
-          let data58 = data57[i9];
-          if (typeof data58 == "string") {
-            if (func3(data58) > 80) {
-              let err105 = { instancePath: instancePath + "/capture/" + i9, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema121, data: data58 };
-              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-            }
-            if (!pattern28.test(data58)) {
-              let err106 = { instancePath: instancePath + "/capture/" + i9, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema121, data: data58 };
-              vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-            }
-          } else {
-            let err107 = { instancePath: instancePath + "/capture/" + i9, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.type, parentSchema: schema121, data: data58 };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-          }
-        }
-      } else {
-        let err108 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.capture.type, parentSchema: schema115.properties.capture, data: data57 };
-        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-      }
-    }
-    if (data.chips !== void 0) {
-      let data59 = data.chips;
+      let data59 = data.capture;
       if (Array.isArray(data59)) {
         if (data59.length > 50) {
-          let err109 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.chips, data: data59 };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+          let err106 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.capture, data: data59 };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
         let len9 = data59.length;
         for (let i10 = 0; i10 < len9; i10++) {
           let data60 = data59[i10];
-          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-            if (data60.step === void 0) {
-              let err110 = { instancePath: instancePath + "/chips/" + i10, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema115.properties.chips.items.required, parentSchema: schema115.properties.chips.items, data: data60 };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          if (typeof data60 == "string") {
+            if (func3(data60) > 80) {
+              let err107 = { instancePath: instancePath + "/capture/" + i10, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema121, data: data60 };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
-            if (data60.label === void 0) {
-              let err111 = { instancePath: instancePath + "/chips/" + i10, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema115.properties.chips.items.required, parentSchema: schema115.properties.chips.items, data: data60 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-            }
-            for (let key7 in data60)
-              if (!(key7 === "step" || key7 === "label" || key7 === "when")) {
-                let err112 = { instancePath: instancePath + "/chips/" + i10, schemaPath: "#/properties/chips/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.chips.items, data: data60 };
-                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-              }
-            if (data60.step !== void 0) {
-              let data61 = data60.step;
-              if (typeof data61 == "string") {
-                if (func3(data61) > 80) {
-                  let err113 = { instancePath: instancePath + "/chips/" + i10 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data61 };
-                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                }
-                if (!pattern0.test(data61)) {
-                  let err114 = { instancePath: instancePath + "/chips/" + i10 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data61 };
-                  vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-                }
-              } else {
-                let err115 = { instancePath: instancePath + "/chips/" + i10 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data61 };
-                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-              }
+            if (!pattern28.test(data60)) {
+              let err108 = { instancePath: instancePath + "/capture/" + i10, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema121, data: data60 };
+              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
             }
           } else {
-            let err116 = { instancePath: instancePath + "/chips/" + i10, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.chips.items.type, parentSchema: schema115.properties.chips.items, data: data60 };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            let err109 = { instancePath: instancePath + "/capture/" + i10, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema121.type, parentSchema: schema121, data: data60 };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
         }
       } else {
-        let err117 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.chips.type, parentSchema: schema115.properties.chips, data: data59 };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        let err110 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.capture.type, parentSchema: schema115.properties.capture, data: data59 };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+      }
+    }
+    if (data.chips !== void 0) {
+      let data61 = data.chips;
+      if (Array.isArray(data61)) {
+        if (data61.length > 50) {
+          let err111 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.chips, data: data61 };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        }
+        let len10 = data61.length;
+        for (let i11 = 0; i11 < len10; i11++) {
+          let data62 = data61[i11];
+          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+            if (data62.step === void 0) {
+              let err112 = { instancePath: instancePath + "/chips/" + i11, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema115.properties.chips.items.required, parentSchema: schema115.properties.chips.items, data: data62 };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data62.label === void 0) {
+              let err113 = { instancePath: instancePath + "/chips/" + i11, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema115.properties.chips.items.required, parentSchema: schema115.properties.chips.items, data: data62 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+            for (let key7 in data62)
+              if (!(key7 === "step" || key7 === "label" || key7 === "when")) {
+                let err114 = { instancePath: instancePath + "/chips/" + i11, schemaPath: "#/properties/chips/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.chips.items, data: data62 };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+              }
+            if (data62.step !== void 0) {
+              let data63 = data62.step;
+              if (typeof data63 == "string") {
+                if (func3(data63) > 80) {
+                  let err115 = { instancePath: instancePath + "/chips/" + i11 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data63 };
+                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                }
+                if (!pattern0.test(data63)) {
+                  let err116 = { instancePath: instancePath + "/chips/" + i11 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data63 };
+                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                }
+              } else {
+                let err117 = { instancePath: instancePath + "/chips/" + i11 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data63 };
+                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+              }
+            }
+          } else {
+            let err118 = { instancePath: instancePath + "/chips/" + i11, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.chips.items.type, parentSchema: schema115.properties.chips.items, data: data62 };
+            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+          }
+        }
+      } else {
+        let err119 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.chips.type, parentSchema: schema115.properties.chips, data: data61 };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
       }
     }
     if (data.staleNotice !== void 0) {
-      let data64 = data.staleNotice;
-      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-        if (data64.message === void 0) {
-          let err118 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema115.properties.staleNotice.required, parentSchema: schema115.properties.staleNotice, data: data64 };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+      let data66 = data.staleNotice;
+      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+        if (data66.message === void 0) {
+          let err120 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema115.properties.staleNotice.required, parentSchema: schema115.properties.staleNotice, data: data66 };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
-        if (data64.closeLabel === void 0) {
-          let err119 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema115.properties.staleNotice.required, parentSchema: schema115.properties.staleNotice, data: data64 };
-          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        if (data66.closeLabel === void 0) {
+          let err121 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema115.properties.staleNotice.required, parentSchema: schema115.properties.staleNotice, data: data66 };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
-        for (let key8 in data64)
+        for (let key8 in data66)
           if (!(key8 === "message" || key8 === "closeLabel")) {
-            let err120 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.staleNotice, data: data64 };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-          }
-        if (data64.message !== void 0) {
-          let data65 = data64.message;
-          if (typeof data65 == "string") {
-            if (func3(data65) > 1e4) {
-              let err121 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema62, data: data65 };
-              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-            }
-          } else {
-            let err122 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data65 };
+            let err122 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.staleNotice, data: data66 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
-        }
-        if (data64.closeLabel !== void 0) {
-          let data66 = data64.closeLabel;
-          if (typeof data66 == "string") {
-            if (func3(data66) > 300) {
-              let err123 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data66 };
+        if (data66.message !== void 0) {
+          let data67 = data66.message;
+          if (typeof data67 == "string") {
+            if (func3(data67) > 1e4) {
+              let err123 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema62, data: data67 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
-            if (func3(data66) < 1) {
-              let err124 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data66 };
-              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          } else {
+            let err124 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data67 };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          }
+        }
+        if (data66.closeLabel !== void 0) {
+          let data68 = data66.closeLabel;
+          if (typeof data68 == "string") {
+            if (func3(data68) > 300) {
+              let err125 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data68 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+            if (func3(data68) < 1) {
+              let err126 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data68 };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
           } else {
-            let err125 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data66 };
-            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            let err127 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data68 };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
         }
       } else {
-        let err126 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.staleNotice.type, parentSchema: schema115.properties.staleNotice, data: data64 };
-        vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        let err128 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.staleNotice.type, parentSchema: schema115.properties.staleNotice, data: data66 };
+        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
       }
     }
     if (data.changeLabel !== void 0) {
-      let data67 = data.changeLabel;
-      if (typeof data67 == "string") {
-        if (func3(data67) > 300) {
-          let err127 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data67 };
-          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+      let data69 = data.changeLabel;
+      if (typeof data69 == "string") {
+        if (func3(data69) > 300) {
+          let err129 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data69 };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
-        if (func3(data67) < 1) {
-          let err128 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data67 };
-          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        if (func3(data69) < 1) {
+          let err130 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data69 };
+          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
       } else {
-        let err129 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data67 };
-        vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        let err131 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data69 };
+        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
       }
     }
     if (data.summary !== void 0) {
-      let data68 = data.summary;
-      if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-        if (data68.title === void 0) {
-          let err130 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema115.properties.summary.required, parentSchema: schema115.properties.summary, data: data68 };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-        }
-        if (data68.openLabel === void 0) {
-          let err131 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "openLabel" }, message: "must have required property 'openLabel'", schema: schema115.properties.summary.required, parentSchema: schema115.properties.summary, data: data68 };
-          vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-        }
-        if (data68.fields === void 0) {
-          let err132 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema115.properties.summary.required, parentSchema: schema115.properties.summary, data: data68 };
+      let data70 = data.summary;
+      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+        if (data70.title === void 0) {
+          let err132 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema115.properties.summary.required, parentSchema: schema115.properties.summary, data: data70 };
           vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
-        for (let key9 in data68)
-          if (!(key9 === "title" || key9 === "openLabel" || key9 === "fields")) {
-            let err133 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.summary, data: data68 };
-            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-          }
-        if (data68.title !== void 0) {
-          let data69 = data68.title;
-          if (typeof data69 == "string") {
-            if (func3(data69) > 300) {
-              let err134 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data69 };
-              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-            }
-            if (func3(data69) < 1) {
-              let err135 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data69 };
-              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-            }
-          } else {
-            let err136 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data69 };
-            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-          }
+        if (data70.openLabel === void 0) {
+          let err133 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "openLabel" }, message: "must have required property 'openLabel'", schema: schema115.properties.summary.required, parentSchema: schema115.properties.summary, data: data70 };
+          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
         }
-        if (data68.openLabel !== void 0) {
-          let data70 = data68.openLabel;
-          if (typeof data70 == "string") {
-            if (func3(data70) > 300) {
-              let err137 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data70 };
+        if (data70.fields === void 0) {
+          let err134 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema115.properties.summary.required, parentSchema: schema115.properties.summary, data: data70 };
+          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        }
+        for (let key9 in data70)
+          if (!(key9 === "title" || key9 === "openLabel" || key9 === "fields")) {
+            let err135 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115.properties.summary, data: data70 };
+            vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+          }
+        if (data70.title !== void 0) {
+          let data71 = data70.title;
+          if (typeof data71 == "string") {
+            if (func3(data71) > 300) {
+              let err136 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data71 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            }
+            if (func3(data71) < 1) {
+              let err137 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data71 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
-            if (func3(data70) < 1) {
-              let err138 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data70 };
-              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-            }
           } else {
-            let err139 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data70 };
-            vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+            let err138 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data71 };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
-        if (data68.fields !== void 0) {
-          let data71 = data68.fields;
-          if (Array.isArray(data71)) {
-            if (data71.length > 100) {
-              let err140 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema115.properties.summary.properties.fields, data: data71 };
+        if (data70.openLabel !== void 0) {
+          let data72 = data70.openLabel;
+          if (typeof data72 == "string") {
+            if (func3(data72) > 300) {
+              let err139 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data72 };
+              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+            }
+            if (func3(data72) < 1) {
+              let err140 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data72 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (data71.length < 1) {
-              let err141 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema115.properties.summary.properties.fields, data: data71 };
-              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+          } else {
+            let err141 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data72 };
+            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+          }
+        }
+        if (data70.fields !== void 0) {
+          let data73 = data70.fields;
+          if (Array.isArray(data73)) {
+            if (data73.length > 100) {
+              let err142 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema115.properties.summary.properties.fields, data: data73 };
+              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
-            let len10 = data71.length;
-            for (let i11 = 0; i11 < len10; i11++) {
-              let data72 = data71[i11];
-              if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                if (data72.type === void 0) {
-                  let err142 = { instancePath: instancePath + "/summary/fields/" + i11, schemaPath: "#/properties/summary/properties/fields/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema115.properties.summary.properties.fields.items.required, parentSchema: schema115.properties.summary.properties.fields.items, data: data72 };
-                  vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-                }
-                let tag0 = data72.type;
-                if (typeof tag0 == "string")
-                  if (tag0 === "notice")
-                    validate142(data72, { instancePath: instancePath + "/summary/fields/" + i11, parentData: data71, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length);
-                  else if (tag0 === "switch")
-                    validate148(data72, { instancePath: instancePath + "/summary/fields/" + i11, parentData: data71, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate148.errors), errors = vErrors.length);
-                  else if (tag0 === "table")
-                    validate159(data72, { instancePath: instancePath + "/summary/fields/" + i11, parentData: data71, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate159.errors), errors = vErrors.length);
-                  else {
-                    let err143 = { instancePath: instancePath + "/summary/fields/" + i11, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema115.properties.summary.properties.fields.items.discriminator, parentSchema: schema115.properties.summary.properties.fields.items, data: data72 };
-                    vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-                  }
-                else {
-                  let err144 = { instancePath: instancePath + "/summary/fields/" + i11, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema115.properties.summary.properties.fields.items.discriminator, parentSchema: schema115.properties.summary.properties.fields.items, data: data72 };
+            if (data73.length < 1) {
+              let err143 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema115.properties.summary.properties.fields, data: data73 };
+              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            }
+            let len11 = data73.length;
+            for (let i12 = 0; i12 < len11; i12++) {
+              let data74 = data73[i12];
+              if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                if (data74.type === void 0) {
+                  let err144 = { instancePath: instancePath + "/summary/fields/" + i12, schemaPath: "#/properties/summary/properties/fields/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema115.properties.summary.properties.fields.items.required, parentSchema: schema115.properties.summary.properties.fields.items, data: data74 };
                   vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                 }
+                let tag0 = data74.type;
+                if (typeof tag0 == "string")
+                  if (tag0 === "notice")
+                    validate143(data74, { instancePath: instancePath + "/summary/fields/" + i12, parentData: data73, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length);
+                  else if (tag0 === "switch")
+                    validate149(data74, { instancePath: instancePath + "/summary/fields/" + i12, parentData: data73, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate149.errors), errors = vErrors.length);
+                  else if (tag0 === "table")
+                    validate160(data74, { instancePath: instancePath + "/summary/fields/" + i12, parentData: data73, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length);
+                  else {
+                    let err145 = { instancePath: instancePath + "/summary/fields/" + i12, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema115.properties.summary.properties.fields.items.discriminator, parentSchema: schema115.properties.summary.properties.fields.items, data: data74 };
+                    vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+                  }
+                else {
+                  let err146 = { instancePath: instancePath + "/summary/fields/" + i12, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema115.properties.summary.properties.fields.items.discriminator, parentSchema: schema115.properties.summary.properties.fields.items, data: data74 };
+                  vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+                }
               } else {
-                let err145 = { instancePath: instancePath + "/summary/fields/" + i11, schemaPath: "#/properties/summary/properties/fields/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.summary.properties.fields.items.type, parentSchema: schema115.properties.summary.properties.fields.items, data: data72 };
-                vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+                let err147 = { instancePath: instancePath + "/summary/fields/" + i12, schemaPath: "#/properties/summary/properties/fields/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.summary.properties.fields.items.type, parentSchema: schema115.properties.summary.properties.fields.items, data: data74 };
+                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
               }
             }
           } else {
-            let err146 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.summary.properties.fields.type, parentSchema: schema115.properties.summary.properties.fields, data: data71 };
-            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+            let err148 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.summary.properties.fields.type, parentSchema: schema115.properties.summary.properties.fields, data: data73 };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
       } else {
-        let err147 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.summary.type, parentSchema: schema115.properties.summary, data: data68 };
-        vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-      }
-    }
-    if (data.onView !== void 0) {
-      let data73 = data.onView;
-      if (Array.isArray(data73)) {
-        if (data73.length > 50) {
-          let err148 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.onView, data: data73 };
-          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-        }
-        let len11 = data73.length;
-        for (let i12 = 0; i12 < len11; i12++)
-          validate109(data73[i12], { instancePath: instancePath + "/onView/" + i12, parentData: data73, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
-      } else {
-        let err149 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.onView.type, parentSchema: schema115.properties.onView, data: data73 };
+        let err149 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.properties.summary.type, parentSchema: schema115.properties.summary, data: data70 };
         vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
       }
     }
+    if (data.onView !== void 0) {
+      let data75 = data.onView;
+      if (Array.isArray(data75)) {
+        if (data75.length > 50) {
+          let err150 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema115.properties.onView, data: data75 };
+          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        }
+        let len12 = data75.length;
+        for (let i13 = 0; i13 < len12; i13++)
+          validate110(data75[i13], { instancePath: instancePath + "/onView/" + i13, parentData: data75, parentDataProperty: i13, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
+      } else {
+        let err151 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.onView.type, parentSchema: schema115.properties.onView, data: data75 };
+        vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+      }
+    }
   } else {
-    let err150 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
-    vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+    let err152 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+    vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
   }
   return validate71.errors = vErrors, errors === 0;
 }
 var schema248 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Facts", description: "Facts that several journeys share: a journey that names the document in `uses` has them beside its own.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "facts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "facts" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { description: "What the facts are about, for authors.", type: "string", minLength: 1, maxLength: 1e3 }, facts: { $ref: "../shared/facts.schema.json" } } };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5840,10 +5855,10 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.type, parentSchema: schema248, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
 var schema251 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance. A form may stand for itself in a step, or be included by other forms.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, everyField: { $ref: "../shared/every-field.schema.json" }, fields: { description: "The fields, groups of fields with one condition, and inclusions of the fields of other forms.", type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/form-entry.schema.json" } } } }, schema254 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Every field", description: "What holds for every field of the form that does not say otherwise; not for the fields of forms that it includes.", type: "object", additionalProperties: !1, minProperties: 1, properties: { required: { description: "Whether an answer is required: true, false or a rule. A check box or switch says so itself: left alone, it says no.", $ref: "definitions.schema.json#/definitions/rule" }, messages: { description: "What a visitor reads when an answer fails, for each field that can fail so and has no message of its own. A message inserts what its field says: {{ field.label }}, {{ field.value.maxLength }}.", $ref: "messages.schema.json" } } }, schema256 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" }, fault: { description: "When a rule about the answers could not be evaluated, so that they are not accepted.", $ref: "definitions.schema.json#/definitions/label" } } };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6127,9 +6142,9 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
@@ -6141,15 +6156,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema254, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length));
+    data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema254.type, parentSchema: schema254, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
 var schema274 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form entry", description: "An entry of the fields of a form: a field, several fields with one condition, or the fields of another form.", type: "object", if: { required: ["type"] }, then: { $ref: "../fields/field.schema.json" }, else: { if: { required: ["include"] }, then: { $ref: "included-fields.schema.json" }, else: { if: { required: ["fields"] }, then: { $ref: "field-group.schema.json" }, else: { $ref: "../fields/field.schema.json" } } } }, schema275 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "date-input.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "number-input.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }, { $ref: "yes-no.schema.json" }] }, schema276 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema280 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6162,14 +6177,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.type, parentSchema: schema280, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -6243,15 +6258,15 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.onPress !== void 0 && (validate179(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length));
+    data.onPress !== void 0 && (validate180(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate180.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema276.type, parentSchema: schema276, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
 var schema281 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema286 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6343,9 +6358,9 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -6629,9 +6644,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6655,7 +6670,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -6671,9 +6686,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -6705,9 +6720,9 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6716,14 +6731,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -6814,14 +6829,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate183(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate183.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate186(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate186.errors), errors = vErrors.length)), data.checks !== void 0 && (validate188(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate184(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate187(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate187.errors), errors = vErrors.length)), data.checks !== void 0 && (validate189(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate189.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate191(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate191.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate192(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate192.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data13 };
@@ -6835,15 +6850,15 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.onChange !== void 0 && (validate193(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate194(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate194.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema281.type, parentSchema: schema281, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
 var schema318 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema364 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6935,10 +6950,10 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-var schema328 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Value schema", description: 'What a value must be: the name of a type, as in "string", "library.book" or "date or null", or an object of keywords.', type: ["string", "object"], if: { type: "string" }, then: { $ref: "#/definitions/typeText" }, else: { $ref: "#/definitions/keywords" }, definitions: { keywords: { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, typeText: { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema329 = { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, schema330 = { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, schema331 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema333 = { type: "integer", minimum: 0, maximum: 1e6 }, root4 = { validate: validate200 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema328 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Value schema", description: 'What a value must be: the name of a type, as in "string", "library.book" or "date or null", or an object of keywords.', type: ["string", "object"], if: { type: "string" }, then: { $ref: "#/definitions/typeText" }, else: { $ref: "#/definitions/keywords" }, definitions: { keywords: { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, typeText: { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema329 = { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, schema330 = { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, schema331 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema333 = { type: "integer", minimum: 0, maximum: 1e6 }, root4 = { validate: validate201 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7318,9 +7333,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema330.type, parentSchema: schema330, data };
     vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema328.type }, message: "must be string,object", schema: schema328.type, parentSchema: schema328, data };
@@ -7353,7 +7368,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0, ifClause0 = "then";
   } else {
     let _errs7 = errors;
-    validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length);
+    validate202(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate202.errors), errors = vErrors.length);
     var _valid0 = _errs7 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
@@ -7361,13 +7376,13 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema328.if, parentSchema: schema328, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate200.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate200.errors = vErrors, errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7651,9 +7666,9 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate206.errors = vErrors, errors === 0;
+  return validate207.errors = vErrors, errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7677,7 +7692,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -7693,9 +7708,9 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -7727,10 +7742,10 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate212.errors = vErrors, errors === 0;
 }
 var schema365 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema367 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { $ref: "#/definitions/data" } }, definitions: { data: { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, value: { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } } } }, schema368 = { description: "Identifies an option; rules compare options by it. It neither begins nor ends with a space.", type: "string", minLength: 1, pattern: "^\\S(.*\\S)?$", maxLength: 80 }, pattern68 = new RegExp("^\\S(.*\\S)?$", "u"), schema373 = { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, schema375 = { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if ((!data || typeof data != "object") && typeof data != "string" && !(typeof data == "number" && isFinite(data)) && typeof data != "boolean") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema375.type }, message: "must be string,number,boolean,array,object", schema: schema375.type, parentSchema: schema375, data };
@@ -7855,9 +7870,9 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema375.if, parentSchema: schema375, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate216.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -7882,14 +7897,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate216(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate216.errors), errors = vErrors.length);
+      validate217(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length);
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate216.errors = vErrors, errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -7973,14 +7988,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.data !== void 0 && (validate215(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate216(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate216.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema367.type, parentSchema: schema367, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate214.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -8009,7 +8024,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate214(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length);
+      validate215(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length);
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema365.oneOf[1].type, parentSchema: schema365.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8051,9 +8066,9 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema365.oneOf, parentSchema: schema365, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate213.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8062,14 +8077,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -8164,14 +8179,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate197(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length)), data.value !== void 0 && (validate199(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate199.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate206(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate206.errors), errors = vErrors.length)), data.checks !== void 0 && (validate208(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate198(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate198.errors), errors = vErrors.length)), data.value !== void 0 && (validate200(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate207(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.checks !== void 0 && (validate209(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate211(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate212(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate212.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -8195,22 +8210,22 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.options !== void 0 && (validate213(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate213.errors), errors = vErrors.length)), data.unread !== void 0) {
+    if (data.options !== void 0 && (validate214(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length)), data.unread !== void 0) {
       let data20 = data.unread;
       if (data20 !== !0) {
         let err22 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema238, data: data20 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    data.onChange !== void 0 && (validate221(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate221.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate222(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate222.errors), errors = vErrors.length));
   } else {
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema318.type, parentSchema: schema318, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
 var schema385 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices: the id of an options document, or written out.", oneOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { $ref: "../shared/option.schema.json#/definitions/data" }, card: { $ref: "../shared/card.schema.json" } } } }] }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, card: { $ref: "../shared/card.schema.json" }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8302,13 +8317,13 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate227.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate228.errors = vErrors, errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8592,9 +8607,9 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate231.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8618,7 +8633,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -8634,9 +8649,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -8668,9 +8683,9 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -8695,15 +8710,15 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     for (let key1 in data)
-      validate216(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate216.errors), errors = vErrors.length);
+      validate217(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length);
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate238.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
 var schema430 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Card", description: "How a choice looks as a card. Formulas may read the option as `item`; the tab, pictures, labels and links may read nothing else.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "field-parts.schema.json#/definitions/shownText" }, badge: { $ref: "field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "field-parts.schema.json#/definitions/shownText" }, description: { $ref: "field-parts.schema.json#/definitions/shownText" }, icon: { description: "The picture of the choice.", $ref: "#/definitions/picture" }, selectedIcon: { description: "Stands in the place of `icon` while the choice is made.", $ref: "#/definitions/picture" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { each: { $ref: "field-parts.schema.json#/definitions/each" }, as: { $ref: "field-parts.schema.json#/definitions/as" }, kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "#/definitions/link" }, details: { title: "Card details", description: "What there is more to say, such as conditions: folded away until somebody asks.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "What opens it.", $ref: "field-parts.schema.json#/definitions/shownText" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where all of it is written.", $ref: "#/definitions/link" } } }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "field-parts.schema.json#/definitions/shownText" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { each: { $ref: "field-parts.schema.json#/definitions/each" }, as: { $ref: "field-parts.schema.json#/definitions/as" }, when: { description: "Shown only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { $ref: "field-parts.schema.json#/definitions/tone" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } } }, definitions: { picture: { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, link: { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } } } }, schema447 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -8725,7 +8740,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -8745,10 +8760,10 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
 var schema433 = { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (errors === _errs1)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8864,10 +8879,10 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema433.if, parentSchema: schema433, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
 var schema439 = { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8883,7 +8898,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema439, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.label !== void 0 && (validate242(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.href !== void 0) {
+    if (data.label !== void 0 && (validate243(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data.href !== void 0) {
       let data1 = data.href, _errs4 = errors, valid1 = !0, _errs5 = errors;
       if (typeof data1 != "string") {
         let err3 = {};
@@ -8929,9 +8944,9 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema439.type, parentSchema: schema439, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8939,7 +8954,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.tab !== void 0 && (validate242(data.tab, { instancePath: instancePath + "/tab", parentData: data, parentDataProperty: "tab", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.badge !== void 0 && (validate242(data.badge, { instancePath: instancePath + "/badge", parentData: data, parentDataProperty: "badge", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.subtitle !== void 0 && (validate242(data.subtitle, { instancePath: instancePath + "/subtitle", parentData: data, parentDataProperty: "subtitle", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.icon !== void 0 && (validate248(data.icon, { instancePath: instancePath + "/icon", parentData: data, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate248.errors), errors = vErrors.length)), data.selectedIcon !== void 0 && (validate248(data.selectedIcon, { instancePath: instancePath + "/selectedIcon", parentData: data, parentDataProperty: "selectedIcon", rootData }) || (vErrors = gather(vErrors, validate248.errors), errors = vErrors.length)), data.features !== void 0) {
+    if (data.tab !== void 0 && (validate243(data.tab, { instancePath: instancePath + "/tab", parentData: data, parentDataProperty: "tab", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data.badge !== void 0 && (validate243(data.badge, { instancePath: instancePath + "/badge", parentData: data, parentDataProperty: "badge", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data.subtitle !== void 0 && (validate243(data.subtitle, { instancePath: instancePath + "/subtitle", parentData: data, parentDataProperty: "subtitle", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data.description !== void 0 && (validate243(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data.icon !== void 0 && (validate249(data.icon, { instancePath: instancePath + "/icon", parentData: data, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length)), data.selectedIcon !== void 0 && (validate249(data.selectedIcon, { instancePath: instancePath + "/selectedIcon", parentData: data, parentDataProperty: "selectedIcon", rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length)), data.features !== void 0) {
       let data6 = data.features;
       if (Array.isArray(data6)) {
         if (data6.length > 20) {
@@ -8986,7 +9001,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
-            data7.text !== void 0 && (validate242(data7.text, { instancePath: instancePath + "/features/" + i0 + "/text", parentData: data7, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length));
+            data7.text !== void 0 && (validate243(data7.text, { instancePath: instancePath + "/features/" + i0 + "/text", parentData: data7, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length));
           } else {
             let err9 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.features.items.type, parentSchema: schema430.properties.features.items, data: data7 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -8997,7 +9012,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.link !== void 0 && (validate252(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length)), data.details !== void 0) {
+    if (data.link !== void 0 && (validate253(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate253.errors), errors = vErrors.length)), data.details !== void 0) {
       let data14 = data.details;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (data14.label === void 0) {
@@ -9009,7 +9024,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
             let err12 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.details, data: data14 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
-        data14.label !== void 0 && (validate242(data14.label, { instancePath: instancePath + "/details/label", parentData: data14, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data14.text !== void 0 && (validate242(data14.text, { instancePath: instancePath + "/details/text", parentData: data14, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data14.link !== void 0 && (validate252(data14.link, { instancePath: instancePath + "/details/link", parentData: data14, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length));
+        data14.label !== void 0 && (validate243(data14.label, { instancePath: instancePath + "/details/label", parentData: data14, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data14.text !== void 0 && (validate243(data14.text, { instancePath: instancePath + "/details/text", parentData: data14, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length)), data14.link !== void 0 && (validate253(data14.link, { instancePath: instancePath + "/details/link", parentData: data14, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate253.errors), errors = vErrors.length));
       } else {
         let err13 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.details.type, parentSchema: schema430.properties.details, data: data14 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
@@ -9031,7 +9046,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
             let err16 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.unavailable, data: data19 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
-        data19.label !== void 0 && (validate242(data19.label, { instancePath: instancePath + "/unavailable/label", parentData: data19, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length));
+        data19.label !== void 0 && (validate243(data19.label, { instancePath: instancePath + "/unavailable/label", parentData: data19, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length));
       } else {
         let err17 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.unavailable.type, parentSchema: schema430.properties.unavailable, data: data19 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -9084,7 +9099,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
-            data23.text !== void 0 && (validate242(data23.text, { instancePath: instancePath + "/alerts/" + i1 + "/text", parentData: data23, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length));
+            data23.text !== void 0 && (validate243(data23.text, { instancePath: instancePath + "/alerts/" + i1 + "/text", parentData: data23, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length));
           } else {
             let err26 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.alerts.items.type, parentSchema: schema430.properties.alerts.items, data: data23 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -9099,9 +9114,9 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9110,14 +9125,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate262.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -9220,14 +9235,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.info !== void 0 && (validate225(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate225.errors), errors = vErrors.length)), data.value !== void 0 && (validate227(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate227.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate231(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate231.errors), errors = vErrors.length)), data.checks !== void 0 && (validate233(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate233.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate226(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate226.errors), errors = vErrors.length)), data.value !== void 0 && (validate228(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate228.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate232(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate232.errors), errors = vErrors.length)), data.checks !== void 0 && (validate234(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err20 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate236(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate236.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate237(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err21 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -9363,7 +9378,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
             }
-            data18.data !== void 0 && (validate238(data18.data, { instancePath: instancePath + "/options/" + i1 + "/data", parentData: data18, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data18.card !== void 0 && (validate241(data18.card, { instancePath: instancePath + "/options/" + i1 + "/card", parentData: data18, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate241.errors), errors = vErrors.length));
+            data18.data !== void 0 && (validate239(data18.data, { instancePath: instancePath + "/options/" + i1 + "/data", parentData: data18, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate239.errors), errors = vErrors.length)), data18.card !== void 0 && (validate242(data18.card, { instancePath: instancePath + "/options/" + i1 + "/card", parentData: data18, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length));
           } else {
             let err45 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.properties.options.oneOf[1].items.type, parentSchema: schema385.properties.options.oneOf[1].items, data: data18 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
@@ -9381,7 +9396,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
-    if (data.card !== void 0 && (validate241(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate241.errors), errors = vErrors.length)), data.selectLabel !== void 0) {
+    if (data.card !== void 0 && (validate242(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.selectLabel !== void 0) {
       let data28 = data.selectLabel;
       if (typeof data28 == "string") {
         if (func3(data28) > 300) {
@@ -9420,7 +9435,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate262(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate262.errors), errors = vErrors.length)), data.tabs !== void 0) {
+    if (data.onChange !== void 0 && (validate263(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate263.errors), errors = vErrors.length)), data.tabs !== void 0) {
       let data32 = data.tabs;
       if (typeof data32 == "string") {
         if (func3(data32) > 300) {
@@ -9440,10 +9455,10 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     let err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
     vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
   }
-  return validate224.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
 var schema454 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Date input field", description: "A date that the visitor knows, such as a birthday, typed into boxes for day, month and year. The answer is a date; what is typed but is no date stays shown, and fails `format`.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "date-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The date before the visitor gives one, as yyyy-mm-dd.", type: "string", format: "date" }, autocomplete: { description: "Lets the browser fill in the visitor's birthday.", const: "bday" }, dayLabel: { description: "Names the box of the day; Day when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, monthLabel: { description: "Names the box of the month; Month when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, yearLabel: { description: "Names the box of the year; Year when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9535,9 +9550,9 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate266.errors = vErrors, errors === 0;
+  return validate267.errors = vErrors, errors === 0;
 }
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9821,9 +9836,9 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate269.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9847,7 +9862,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -9863,9 +9878,9 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate271.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -9897,9 +9912,9 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate274.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9908,15 +9923,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
 var formats0 = require_formats().fullFormats.date;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -10007,14 +10022,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate266(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate269(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate269.errors), errors = vErrors.length)), data.checks !== void 0 && (validate271(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate271.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate267(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate267.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate270(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate270.errors), errors = vErrors.length)), data.checks !== void 0 && (validate272(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate272.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate274(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate274.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate275(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate275.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data13 };
@@ -10095,15 +10110,15 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    data.onChange !== void 0 && (validate276(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate276.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate277(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate277.errors), errors = vErrors.length));
   } else {
     let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema454.type, parentSchema: schema454, data };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
 var schema494 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10387,9 +10402,9 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate281.errors = vErrors, errors === 0;
+  return validate282.errors = vErrors, errors === 0;
 }
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -10413,7 +10428,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -10429,9 +10444,9 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate283.errors = vErrors, errors === 0;
+  return validate284.errors = vErrors, errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -10522,7 +10537,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate281(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate281.errors), errors = vErrors.length)), data.checks !== void 0 && (validate283(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate283.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate282(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length)), data.checks !== void 0 && (validate284(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate284.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data10 };
@@ -10540,10 +10555,10 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema494.type, parentSchema: schema494, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate280.errors = vErrors, errors === 0;
 }
 var schema523 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema560 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema561 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema562 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema563 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What does not fit is left as it was typed, for `value` to refuse.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, schema564 = { description: "No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.", type: "integer", minimum: 1 }, pattern91 = new RegExp("^[a-z0-9 -]+$", "u"), pattern92 = new RegExp("[9a*]", "u");
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -10635,13 +10650,13 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate287.errors = vErrors, errors === 0;
+  return validate288.errors = vErrors, errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate289.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate290.errors = vErrors, errors === 0;
 }
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10925,9 +10940,9 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate293.errors = vErrors, errors === 0;
+  return validate294.errors = vErrors, errors === 0;
 }
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -10951,7 +10966,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -10967,9 +10982,9 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate295.errors = vErrors, errors === 0;
+  return validate296.errors = vErrors, errors === 0;
 }
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -11001,9 +11016,9 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate298.errors = vErrors, errors === 0;
+  return validate299.errors = vErrors, errors === 0;
 }
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -11016,14 +11031,14 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.type, parentSchema: schema280, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate300.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -11032,14 +11047,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate303.errors = vErrors, errors === 0;
+  return validate304.errors = vErrors, errors === 0;
 }
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -11061,7 +11076,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -11081,9 +11096,9 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate306.errors = vErrors, errors === 0;
+  return validate307.errors = vErrors, errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -11190,14 +11205,14 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.info !== void 0 && (validate287(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate287.errors), errors = vErrors.length)), data.value !== void 0 && (validate289(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate289.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate293(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate293.errors), errors = vErrors.length)), data.checks !== void 0 && (validate295(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate295.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate288(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate288.errors), errors = vErrors.length)), data.value !== void 0 && (validate290(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate294(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate294.errors), errors = vErrors.length)), data.checks !== void 0 && (validate296(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate296.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err21 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate298(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate298.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate299(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate299.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err22 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -11321,14 +11336,14 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.onPress !== void 0 && (validate300(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate300.errors), errors = vErrors.length)), data.unread !== void 0) {
+    if (data.onPress !== void 0 && (validate301(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate301.errors), errors = vErrors.length)), data.unread !== void 0) {
       let data26 = data.unread;
       if (data26 !== !0) {
         let err43 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema238, data: data26 };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate303(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate303.errors), errors = vErrors.length)), data.refused !== void 0) {
+    if (data.onChange !== void 0 && (validate304(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate304.errors), errors = vErrors.length)), data.refused !== void 0) {
       let data28 = data.refused;
       if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
         if (data28.when === void 0) {
@@ -11344,7 +11359,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
             let err46 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema523.properties.refused, data: data28 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
-        data28.text !== void 0 && (validate306(data28.text, { instancePath: instancePath + "/refused/text", parentData: data28, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate306.errors), errors = vErrors.length));
+        data28.text !== void 0 && (validate307(data28.text, { instancePath: instancePath + "/refused/text", parentData: data28, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate307.errors), errors = vErrors.length));
       } else {
         let err47 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema523.properties.refused.type, parentSchema: schema523.properties.refused, data: data28 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
@@ -11519,10 +11534,10 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     let err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema523.type, parentSchema: schema523, data };
     vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate287.errors = vErrors, errors === 0;
 }
 var schema576 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
     let err0 = {};
@@ -11544,7 +11559,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
         var _valid1 = _errs6 === errors;
         if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), _valid1) {
           let _errs8 = errors;
-          validate119(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
+          validate120(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate120.errors), errors = vErrors.length);
           var _valid1 = _errs8 === errors;
           valid3 = _valid1;
         }
@@ -11564,9 +11579,9 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema185.if, parentSchema: schema185, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate310.errors = vErrors, errors === 0;
+  return validate311.errors = vErrors, errors === 0;
 }
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -11625,9 +11640,9 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate313.errors = vErrors, errors === 0;
+  return validate314.errors = vErrors, errors === 0;
 }
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -11734,7 +11749,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
-            data4.text !== void 0 && (validate310(data4.text, { instancePath: instancePath + "/steps/" + i0 + "/text", parentData: data4, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate310.errors), errors = vErrors.length)), data4.link !== void 0 && (validate313(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate313.errors), errors = vErrors.length));
+            data4.text !== void 0 && (validate311(data4.text, { instancePath: instancePath + "/steps/" + i0 + "/text", parentData: data4, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate311.errors), errors = vErrors.length)), data4.link !== void 0 && (validate314(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate314.errors), errors = vErrors.length));
           } else {
             let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema576.properties.steps.items.type, parentSchema: schema576.properties.steps.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -11749,10 +11764,10 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema576.type, parentSchema: schema576, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate309.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
 var schema587 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Number input field", description: "A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, the prefix (any currency sign where the field has none) and the unit may be typed along.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "number-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { description: "The constraint on the number: its `type` is number or integer.", $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "number" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, prefix: { description: "Shown before the number, such as a currency sign.", type: "string", minLength: 1, maxLength: 10 }, unit: { description: "Shown after the number, such as km or people.", type: "string", minLength: 1, maxLength: 20 }, decimals: { description: "The number is shown with so many decimals at least.", type: "integer", minimum: 0, maximum: 6 }, thousands: { description: "Whether thousands are shown apart, as in 12,500.", type: "boolean" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -11844,13 +11859,13 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate316.errors = vErrors, errors === 0;
+  return validate317.errors = vErrors, errors === 0;
 }
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate318.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate319.errors = vErrors, errors === 0;
 }
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -12134,9 +12149,9 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate322.errors = vErrors, errors === 0;
+  return validate323.errors = vErrors, errors === 0;
 }
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12160,7 +12175,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -12176,9 +12191,9 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate324.errors = vErrors, errors === 0;
+  return validate325.errors = vErrors, errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -12210,9 +12225,9 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate327.errors = vErrors, errors === 0;
+  return validate328.errors = vErrors, errors === 0;
 }
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12221,14 +12236,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate329.errors = vErrors, errors === 0;
+  return validate330.errors = vErrors, errors === 0;
 }
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -12323,14 +12338,14 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate316(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate316.errors), errors = vErrors.length)), data.value !== void 0 && (validate318(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate318.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate322(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate322.errors), errors = vErrors.length)), data.checks !== void 0 && (validate324(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate317(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate317.errors), errors = vErrors.length)), data.value !== void 0 && (validate319(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate319.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate323(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate323.errors), errors = vErrors.length)), data.checks !== void 0 && (validate325(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate325.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate327(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate327.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate328(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate328.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -12439,15 +12454,15 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
-    data.onChange !== void 0 && (validate329(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate329.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate330(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate330.errors), errors = vErrors.length));
   } else {
     let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema587.type, parentSchema: schema587, data };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate315.errors = vErrors, errors === 0;
+  return validate316.errors = vErrors, errors === 0;
 }
 var schema627 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -12539,13 +12554,13 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate333.errors = vErrors, errors === 0;
+  return validate334.errors = vErrors, errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate335.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate336.errors = vErrors, errors === 0;
 }
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -12829,9 +12844,9 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate339.errors = vErrors, errors === 0;
+  return validate340.errors = vErrors, errors === 0;
 }
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12855,7 +12870,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -12871,9 +12886,9 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate341.errors = vErrors, errors === 0;
+  return validate342.errors = vErrors, errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -12905,9 +12920,9 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate344.errors = vErrors, errors === 0;
+  return validate345.errors = vErrors, errors === 0;
 }
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -12936,7 +12951,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate214(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length);
+      validate215(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length);
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema365.oneOf[1].type, parentSchema: schema365.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -12978,9 +12993,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema365.oneOf, parentSchema: schema365, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate346.errors = vErrors, errors === 0;
+  return validate347.errors = vErrors, errors === 0;
 }
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12989,14 +13004,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate349.errors = vErrors, errors === 0;
+  return validate350.errors = vErrors, errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -13091,14 +13106,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate333(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate333.errors), errors = vErrors.length)), data.value !== void 0 && (validate335(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate335.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate339(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate339.errors), errors = vErrors.length)), data.checks !== void 0 && (validate341(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate341.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate334(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate334.errors), errors = vErrors.length)), data.value !== void 0 && (validate336(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate336.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate340(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate340.errors), errors = vErrors.length)), data.checks !== void 0 && (validate342(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate342.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate344(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate344.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate345(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -13122,22 +13137,22 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.options !== void 0 && (validate346(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate346.errors), errors = vErrors.length)), data.unread !== void 0) {
+    if (data.options !== void 0 && (validate347(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate347.errors), errors = vErrors.length)), data.unread !== void 0) {
       let data20 = data.unread;
       if (data20 !== !0) {
         let err22 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema238, data: data20 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    data.onChange !== void 0 && (validate349(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate349.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate350(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate350.errors), errors = vErrors.length));
   } else {
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema627.type, parentSchema: schema627, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
 var schema674 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -13229,13 +13244,13 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate353.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate355.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate356.errors = vErrors, errors === 0;
 }
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -13519,9 +13534,9 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate359.errors = vErrors, errors === 0;
+  return validate360.errors = vErrors, errors === 0;
 }
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -13545,7 +13560,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -13561,9 +13576,9 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate361.errors = vErrors, errors === 0;
+  return validate362.errors = vErrors, errors === 0;
 }
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -13595,9 +13610,9 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate364.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -13626,7 +13641,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate214(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length);
+      validate215(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length);
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema365.oneOf[1].type, parentSchema: schema365.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -13668,9 +13683,9 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema365.oneOf, parentSchema: schema365, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate366.errors = vErrors, errors === 0;
+  return validate367.errors = vErrors, errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -13679,14 +13694,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate369.errors = vErrors, errors === 0;
+  return validate370.errors = vErrors, errors === 0;
 }
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -13785,14 +13800,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.info !== void 0 && (validate353(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length)), data.value !== void 0 && (validate355(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate355.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate359(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate359.errors), errors = vErrors.length)), data.checks !== void 0 && (validate361(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate361.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate354(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate354.errors), errors = vErrors.length)), data.value !== void 0 && (validate356(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate356.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate360(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate360.errors), errors = vErrors.length)), data.checks !== void 0 && (validate362(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate362.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err19 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate364(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate364.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate365(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate365.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err20 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -13848,22 +13863,22 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.options !== void 0 && (validate366(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate366.errors), errors = vErrors.length)), data.unread !== void 0) {
+    if (data.options !== void 0 && (validate367(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate367.errors), errors = vErrors.length)), data.unread !== void 0) {
       let data21 = data.unread;
       if (data21 !== !0) {
         let err29 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema238, data: data21 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    data.onChange !== void 0 && (validate369(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate369.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate370(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate370.errors), errors = vErrors.length));
   } else {
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema674.type, parentSchema: schema674, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate353.errors = vErrors, errors === 0;
 }
 var schema722 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -13955,13 +13970,13 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate374.errors = vErrors, errors === 0;
 }
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate375.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate376.errors = vErrors, errors === 0;
 }
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -14245,9 +14260,9 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate379.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -14271,7 +14286,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -14287,9 +14302,9 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate382.errors = vErrors, errors === 0;
 }
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -14321,9 +14336,9 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate384.errors = vErrors, errors === 0;
+  return validate385.errors = vErrors, errors === 0;
 }
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -14332,14 +14347,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate386.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -14442,14 +14457,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.info !== void 0 && (validate373(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate373.errors), errors = vErrors.length)), data.value !== void 0 && (validate375(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate375.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate379(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate379.errors), errors = vErrors.length)), data.checks !== void 0 && (validate381(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate381.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate374(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate374.errors), errors = vErrors.length)), data.value !== void 0 && (validate376(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate376.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate380(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate380.errors), errors = vErrors.length)), data.checks !== void 0 && (validate382(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate382.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err20 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate384(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate384.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate385(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate385.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err21 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -14502,15 +14517,15 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
-    data.onChange !== void 0 && (validate386(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate386.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate387(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate387.errors), errors = vErrors.length));
   } else {
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema722.type, parentSchema: schema722, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate373.errors = vErrors, errors === 0;
 }
 var schema762 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking, with no suggestion, and when looking failed.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" }, failed: { description: "Said when the operation gave no answer: nobody knows whether there is anything. The site's own words when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -14602,13 +14617,13 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate390.errors = vErrors, errors === 0;
+  return validate391.errors = vErrors, errors === 0;
 }
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate392.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate393.errors = vErrors, errors === 0;
 }
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -14892,9 +14907,9 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate396.errors = vErrors, errors === 0;
+  return validate397.errors = vErrors, errors === 0;
 }
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -14918,7 +14933,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -14934,9 +14949,9 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate398.errors = vErrors, errors === 0;
+  return validate399.errors = vErrors, errors === 0;
 }
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -14968,9 +14983,9 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate401.errors = vErrors, errors === 0;
+  return validate402.errors = vErrors, errors === 0;
 }
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -15029,9 +15044,9 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate403.errors = vErrors, errors === 0;
+  return validate404.errors = vErrors, errors === 0;
 }
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -15040,14 +15055,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate405.errors = vErrors, errors === 0;
+  return validate406.errors = vErrors, errors === 0;
 }
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -15146,14 +15161,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.info !== void 0 && (validate390(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate390.errors), errors = vErrors.length)), data.value !== void 0 && (validate392(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate392.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate396(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate396.errors), errors = vErrors.length)), data.checks !== void 0 && (validate398(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate398.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate391(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate391.errors), errors = vErrors.length)), data.value !== void 0 && (validate393(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate393.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate397(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate397.errors), errors = vErrors.length)), data.checks !== void 0 && (validate399(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate399.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err19 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate401(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate401.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate402(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate402.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err20 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -15457,7 +15472,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 let len2 = data33.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate403(data33[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data33, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate403.errors), errors = vErrors.length);
+                  validate404(data33[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data33, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate404.errors), errors = vErrors.length);
               } else {
                 let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema762.properties.suggestions.properties.none.properties.links.type, parentSchema: schema762.properties.suggestions.properties.none.properties.links, data: data33 };
                 vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
@@ -15480,15 +15495,15 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
-    data.onChange !== void 0 && (validate405(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate405.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate406(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate406.errors), errors = vErrors.length));
   } else {
     let err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema762.type, parentSchema: schema762, data };
     vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
   }
-  return validate389.errors = vErrors, errors === 0;
+  return validate390.errors = vErrors, errors === 0;
 }
 var schema815 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -15580,13 +15595,13 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate409.errors = vErrors, errors === 0;
+  return validate410.errors = vErrors, errors === 0;
 }
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate411.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate412.errors = vErrors, errors === 0;
 }
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -15870,9 +15885,9 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate415.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -15896,7 +15911,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -15912,9 +15927,9 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate417.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -15946,9 +15961,9 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate421.errors = vErrors, errors === 0;
 }
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -15957,14 +15972,14 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate423.errors = vErrors, errors === 0;
 }
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -16059,14 +16074,14 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate409(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate409.errors), errors = vErrors.length)), data.value !== void 0 && (validate411(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate411.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate415(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate415.errors), errors = vErrors.length)), data.checks !== void 0 && (validate417(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate417.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate410(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate410.errors), errors = vErrors.length)), data.value !== void 0 && (validate412(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate412.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate416(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate416.errors), errors = vErrors.length)), data.checks !== void 0 && (validate418(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate418.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate420(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate420.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate421(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate421.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -16146,15 +16161,15 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
-    data.onChange !== void 0 && (validate422(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate422.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate423(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate423.errors), errors = vErrors.length));
   } else {
     let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema815.type, parentSchema: schema815, data };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
-  return validate408.errors = vErrors, errors === 0;
+  return validate409.errors = vErrors, errors === 0;
 }
 var schema856 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of input; text when left out. A phone number (`tel`) may be typed with spaces, hyphens, dots and brackets: the answer has digits alone, and after a `+` single spaces between them.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, dateFormat: { description: "For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Visitors may write slashes, dots, hyphens or spaces, and one digit for a day or month. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.", type: "string", minLength: 1, maxLength: 40 }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -16246,13 +16261,13 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate427.errors = vErrors, errors === 0;
 }
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate428.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate429.errors = vErrors, errors === 0;
 }
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -16536,9 +16551,9 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate432.errors = vErrors, errors === 0;
+  return validate433.errors = vErrors, errors === 0;
 }
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -16562,7 +16577,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -16578,9 +16593,9 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate434.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -16612,9 +16627,9 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate437.errors = vErrors, errors === 0;
+  return validate438.errors = vErrors, errors === 0;
 }
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -16623,14 +16638,14 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate439.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -16725,14 +16740,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate426(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate426.errors), errors = vErrors.length)), data.value !== void 0 && (validate428(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate428.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate432(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate432.errors), errors = vErrors.length)), data.checks !== void 0 && (validate434(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate434.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate427(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate427.errors), errors = vErrors.length)), data.value !== void 0 && (validate429(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate429.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate433(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate433.errors), errors = vErrors.length)), data.checks !== void 0 && (validate435(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate435.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data12 = data.sensitive;
       if (typeof data12 != "boolean") {
         let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate437(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate437.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate438(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate438.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data14 = data.orphan;
       if (!(data14 === "keep" || data14 === "clear")) {
         let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data14 };
@@ -16809,7 +16824,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate439(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate439.errors), errors = vErrors.length)), data.dateFormat !== void 0) {
+    if (data.onChange !== void 0 && (validate440(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate440.errors), errors = vErrors.length)), data.dateFormat !== void 0) {
       let data23 = data.dateFormat;
       if (typeof data23 == "string") {
         if (func3(data23) > 40) {
@@ -16860,10 +16875,10 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema856.type, parentSchema: schema856, data };
     vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
   }
-  return validate425.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
 var schema900 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Yes-no field", description: "A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "yes-no" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The answer before the visitor gives one; neither when left out.", type: "boolean" }, yesLabel: { description: "What the answer true says; Yes when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, noLabel: { description: "What the answer false says; No when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -16955,9 +16970,9 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema286.type, parentSchema: schema286, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate444.errors = vErrors, errors === 0;
 }
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -17241,9 +17256,9 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate447.errors = vErrors, errors === 0;
 }
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -17267,7 +17282,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -17283,9 +17298,9 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate448.errors = vErrors, errors === 0;
+  return validate449.errors = vErrors, errors === 0;
 }
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -17317,9 +17332,9 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate451.errors = vErrors, errors === 0;
+  return validate452.errors = vErrors, errors === 0;
 }
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -17328,14 +17343,14 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
+      validate110(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate110.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema239.type, parentSchema: schema239, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate453.errors = vErrors, errors === 0;
+  return validate454.errors = vErrors, errors === 0;
 }
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -17426,14 +17441,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate443(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate443.errors), errors = vErrors.length)), data.messages !== void 0 && (validate173(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate446(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate446.errors), errors = vErrors.length)), data.checks !== void 0 && (validate448(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate448.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate444(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate444.errors), errors = vErrors.length)), data.messages !== void 0 && (validate174(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate447(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate447.errors), errors = vErrors.length)), data.checks !== void 0 && (validate449(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate449.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema234.type, parentSchema: schema234, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate451(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate451.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate452(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate452.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema237.enum }, message: "must be equal to one of the allowed values", schema: schema237.enum, parentSchema: schema237, data: data13 };
@@ -17486,14 +17501,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    data.onChange !== void 0 && (validate453(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate453.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate454(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate454.errors), errors = vErrors.length));
   } else {
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema900.type, parentSchema: schema900, data };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate442.errors = vErrors, errors === 0;
+  return validate443.errors = vErrors, errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -17503,43 +17518,43 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "button")
-        validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
+        validate179(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length);
       else if (tag0 === "checkbox")
-        validate182(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length);
+        validate183(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate183.errors), errors = vErrors.length);
       else if (tag0 === "checkbox-group")
-        validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length);
+        validate197(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length);
       else if (tag0 === "choice-cards")
-        validate224(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate224.errors), errors = vErrors.length);
+        validate225(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate225.errors), errors = vErrors.length);
       else if (tag0 === "date-input")
-        validate265(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate265.errors), errors = vErrors.length);
+        validate266(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length);
       else if (tag0 === "human-check")
-        validate279(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate279.errors), errors = vErrors.length);
+        validate280(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate280.errors), errors = vErrors.length);
       else if (tag0 === "look-up-input")
-        validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
+        validate287(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate287.errors), errors = vErrors.length);
       else if (tag0 === "next-steps")
-        validate309(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate309.errors), errors = vErrors.length);
+        validate310(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate310.errors), errors = vErrors.length);
       else if (tag0 === "notice")
-        validate142(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length);
+        validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length);
       else if (tag0 === "number-input")
-        validate315(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate315.errors), errors = vErrors.length);
+        validate316(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate316.errors), errors = vErrors.length);
       else if (tag0 === "radio-group")
-        validate332(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate332.errors), errors = vErrors.length);
+        validate333(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate333.errors), errors = vErrors.length);
       else if (tag0 === "select")
-        validate352(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate352.errors), errors = vErrors.length);
+        validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length);
       else if (tag0 === "stepper")
-        validate372(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate372.errors), errors = vErrors.length);
+        validate373(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate373.errors), errors = vErrors.length);
       else if (tag0 === "suggest-input")
-        validate389(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate389.errors), errors = vErrors.length);
+        validate390(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate390.errors), errors = vErrors.length);
       else if (tag0 === "switch")
-        validate148(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate148.errors), errors = vErrors.length);
+        validate149(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate149.errors), errors = vErrors.length);
       else if (tag0 === "table")
-        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate159.errors), errors = vErrors.length);
+        validate160(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
-        validate408(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate408.errors), errors = vErrors.length);
+        validate409(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate409.errors), errors = vErrors.length);
       else if (tag0 === "text-input")
-        validate425(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate425.errors), errors = vErrors.length);
+        validate426(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate426.errors), errors = vErrors.length);
       else if (tag0 === "yes-no")
-        validate442(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate442.errors), errors = vErrors.length);
+        validate443(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate443.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema275.discriminator, parentSchema: schema275, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -17552,10 +17567,10 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema275.type, parentSchema: schema275, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
 var schema939 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Included fields", description: "The fields of another form, in its order.", type: "object", additionalProperties: !1, required: ["include"], properties: { include: { description: "The form whose fields stand here as well; no step has to show it by itself.", $ref: "definitions.schema.json#/definitions/id" }, only: { description: "Names of the fields that are wanted, in the order wanted; all of them when left out.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, change: { description: "What is different here, by the name of a field: properties that it has instead of its own. Of its messages only those are replaced that are given.", type: "object", minProperties: 1, maxProperties: 2e3, propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { title: "Changed field", description: "Properties of the field, such as another label, or a condition.", tsType: "{readonly [property: string]: unknown}", type: "object", minProperties: 1 } } } };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.include === void 0) {
@@ -17679,10 +17694,10 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema939.type, parentSchema: schema939, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate476.errors = vErrors, errors === 0;
+  return validate477.errors = vErrors, errors === 0;
 }
-var schema944 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Field group", description: "Several fields with one condition.", type: "object", additionalProperties: !1, required: ["when", "fields"], properties: { when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, fields: { description: "The fields, in order of appearance: fields, further groups, and the fields of other forms.", type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "form-entry.schema.json" } } } }, wrapper1 = { validate: validate176 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema944 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Field group", description: "Several fields with one condition.", type: "object", additionalProperties: !1, required: ["when", "fields"], properties: { when: { description: "The fields are shown, and count, only while this rule is true; a field's own `when` must be true as well.", $ref: "definitions.schema.json#/definitions/rule" }, fields: { description: "The fields, in order of appearance: fields, further groups, and the fields of other forms.", type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "form-entry.schema.json" } } } }, wrapper1 = { validate: validate177 };
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.when === void 0) {
@@ -17721,9 +17736,9 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema944.type, parentSchema: schema944, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate479.errors = vErrors, errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema274.type, parentSchema: schema274, data };
@@ -17742,7 +17757,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
   let ifClause0;
   if (_valid0) {
     let _errs3 = errors;
-    validate177(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate177.errors), errors = vErrors.length);
+    validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
@@ -17759,7 +17774,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let ifClause1;
     if (_valid1) {
       let _errs7 = errors;
-      validate476(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate476.errors), errors = vErrors.length);
+      validate477(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate477.errors), errors = vErrors.length);
       var _valid1 = _errs7 === errors;
       valid1 = _valid1, ifClause1 = "then";
     } else {
@@ -17776,12 +17791,12 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       let ifClause2;
       if (_valid2) {
         let _errs11 = errors;
-        validate478(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate478.errors), errors = vErrors.length);
+        validate479(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate479.errors), errors = vErrors.length);
         var _valid2 = _errs11 === errors;
         valid2 = _valid2, ifClause2 = "then";
       } else {
         let _errs12 = errors;
-        validate177(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate177.errors), errors = vErrors.length);
+        validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
         var _valid2 = _errs12 === errors;
         valid2 = _valid2, ifClause2 = "else";
       }
@@ -17803,9 +17818,9 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema274.if, parentSchema: schema274, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -17871,7 +17886,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.everyField !== void 0 && (validate172(data.everyField, { instancePath: instancePath + "/everyField", parentData: data, parentDataProperty: "everyField", rootData }) || (vErrors = gather(vErrors, validate172.errors), errors = vErrors.length)), data.fields !== void 0) {
+    if (data.everyField !== void 0 && (validate173(data.everyField, { instancePath: instancePath + "/everyField", parentData: data, parentDataProperty: "everyField", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.fields !== void 0) {
       let data5 = data.fields;
       if (Array.isArray(data5)) {
         if (data5.length > 2e3) {
@@ -17884,7 +17899,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate176(data5[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate176.errors), errors = vErrors.length);
+          validate177(data5[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data5, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate177.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema251.properties.fields.type, parentSchema: schema251.properties.fields, data: data5 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -17894,14 +17909,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
 var schema946 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate483.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate484.errors = vErrors, errors === 0;
 }
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -18031,7 +18046,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data5)
-          validate483(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate483.errors), errors = vErrors.length);
+          validate484(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate484.errors), errors = vErrors.length);
       } else {
         let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema946.properties.input.type, parentSchema: schema946.properties.input, data: data5 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
@@ -18079,14 +18094,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema946.type, parentSchema: schema946, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate482.errors = vErrors, errors === 0;
+  return validate483.errors = vErrors, errors === 0;
 }
 var schema955 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "What a call gives. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }, pattern138 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate487.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate488.errors = vErrors, errors === 0;
 }
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -18193,7 +18208,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data5)
-          validate487(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate487.errors), errors = vErrors.length);
+          validate488(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate488.errors), errors = vErrors.length);
       } else {
         let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema955.properties.input.type, parentSchema: schema955.properties.input, data: data5 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
@@ -18203,10 +18218,10 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema955.type, parentSchema: schema955, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate487.errors = vErrors, errors === 0;
 }
 var schema961 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Identifiers of this call, over those of the service's header profile: a text for `application`, `channel` and `sector`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern142 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern144 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern150 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -18246,13 +18261,13 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate491.errors = vErrors, errors === 0;
+  return validate492.errors = vErrors, errors === 0;
 }
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate493.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate494.errors = vErrors, errors === 0;
 }
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -18276,7 +18291,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema230.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0 && (validate150(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
+        if (data0.message !== void 0 && (validate151(data0.message, { instancePath: instancePath + "/" + i0 + "/message", parentData: data0, parentDataProperty: "message", rootData }) || (vErrors = gather(vErrors, validate151.errors), errors = vErrors.length)), data0.onceSent !== void 0) {
           let data3 = data0.onceSent;
           if (typeof data3 != "boolean") {
             let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema230.items.properties.onceSent.type, parentSchema: schema230.items.properties.onceSent, data: data3 };
@@ -18292,9 +18307,9 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema230.type, parentSchema: schema230, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate496.errors = vErrors, errors === 0;
+  return validate497.errors = vErrors, errors === 0;
 }
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.gather !== void 0) {
     let err0 = {};
@@ -18446,7 +18461,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.settings !== void 0 && (validate491(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate491.errors), errors = vErrors.length)), data.input !== void 0) {
+    if (data.settings !== void 0 && (validate492(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate492.errors), errors = vErrors.length)), data.input !== void 0) {
       let data12 = data.input;
       if (typeof data12 != "string" && !(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
         let err27 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: schema961.properties.input.type }, message: "must be string,object", schema: schema961.properties.input.type, parentSchema: schema961.properties.input, data: data12 };
@@ -18499,7 +18514,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           for (let key2 in data12)
-            validate493(data12[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate493.errors), errors = vErrors.length);
+            validate494(data12[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data12, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate494.errors), errors = vErrors.length);
         }
         var _valid1 = _errs34 === errors;
         valid8 = _valid1, ifClause0 = "else";
@@ -18622,7 +18637,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
-    if (data.checks !== void 0 && (validate496(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate496.errors), errors = vErrors.length)), data.response !== void 0 && (validate493(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate493.errors), errors = vErrors.length)), data.statuses !== void 0) {
+    if (data.checks !== void 0 && (validate497(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate497.errors), errors = vErrors.length)), data.response !== void 0 && (validate494(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate494.errors), errors = vErrors.length)), data.statuses !== void 0) {
       let data25 = data.statuses;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (data25.max === void 0) {
@@ -18887,10 +18902,10 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     let err103 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema961.type, parentSchema: schema961, data };
     vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
   }
-  return validate490.errors = vErrors, errors === 0;
+  return validate491.errors = vErrors, errors === 0;
 }
 var schema983 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -18969,7 +18984,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate214(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length);
+          validate215(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema983.properties.options.type, parentSchema: schema983.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -18979,10 +18994,10 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema983.type, parentSchema: schema983, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate500.errors = vErrors, errors === 0;
+  return validate501.errors = vErrors, errors === 0;
 }
 var schema986 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -19075,10 +19090,10 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema986.type, parentSchema: schema986, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate502.errors = vErrors, errors === 0;
+  return validate503.errors = vErrors, errors === 0;
 }
 var schema989 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema993 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema995 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern154 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern156 = new RegExp("^(?:.{3,})?$", "u"), pattern159 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -19137,9 +19152,9 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate504.errors = vErrors, errors === 0;
+  return validate505.errors = vErrors, errors === 0;
 }
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -19808,7 +19823,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
           }
         }
-        if (data24.primaryCta !== void 0 && (validate504(data24.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data24, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate504.errors), errors = vErrors.length)), data24.secondaryCta !== void 0 && (validate504(data24.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data24, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate504.errors), errors = vErrors.length)), data24.sections !== void 0) {
+        if (data24.primaryCta !== void 0 && (validate505(data24.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data24, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate505.errors), errors = vErrors.length)), data24.secondaryCta !== void 0 && (validate505(data24.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data24, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate505.errors), errors = vErrors.length)), data24.sections !== void 0) {
           let data39 = data24.sections;
           if (Array.isArray(data39)) {
             if (data39.length > 10) {
@@ -19817,7 +19832,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len3 = data39.length;
             for (let i4 = 0; i4 < len3; i4++)
-              validate504(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate504.errors), errors = vErrors.length);
+              validate505(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate505.errors), errors = vErrors.length);
           } else {
             let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema989.properties.header.properties.sections.type, parentSchema: schema989.properties.header.properties.sections, data: data39 };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
@@ -20028,7 +20043,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len4 = data51.length;
             for (let i5 = 0; i5 < len4; i5++)
-              validate504(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate504.errors), errors = vErrors.length);
+              validate505(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate505.errors), errors = vErrors.length);
           } else {
             let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema989.properties.footer.properties.primaryLinks.type, parentSchema: schema989.properties.footer.properties.primaryLinks, data: data51 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
@@ -20043,7 +20058,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
             }
             let len5 = data53.length;
             for (let i6 = 0; i6 < len5; i6++)
-              validate504(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate504.errors), errors = vErrors.length);
+              validate505(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate505.errors), errors = vErrors.length);
           } else {
             let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema989.properties.footer.properties.secondaryLinks.type, parentSchema: schema989.properties.footer.properties.secondaryLinks, data: data53 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
@@ -20437,7 +20452,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
           }
         }
-        data67.fieldErrors !== void 0 && (validate173(data67.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data67, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length));
+        data67.fieldErrors !== void 0 && (validate174(data67.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data67, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length));
       } else {
         let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema989.properties.messages.type, parentSchema: schema989.properties.messages, data: data67 };
         vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
@@ -20447,10 +20462,10 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
     let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema989.type, parentSchema: schema989, data };
     vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
   }
-  return validate503.errors = vErrors, errors === 0;
+  return validate504.errors = vErrors, errors === 0;
 }
 var schema1025 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern167 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern169 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -20621,14 +20636,14 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1025.type, parentSchema: schema1025, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate511.errors = vErrors, errors === 0;
+  return validate512.errors = vErrors, errors === 0;
 }
 var schema1029 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate200(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length), validate513.errors = vErrors, errors === 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length), validate514.errors = vErrors, errors === 0;
 }
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -20739,7 +20754,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         for (let key2 in data5)
-          validate513(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate513.errors), errors = vErrors.length);
+          validate514(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate514.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1029.properties.types.type, parentSchema: schema1029.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -20749,7 +20764,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1029.type, parentSchema: schema1029, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate512.errors = vErrors, errors === 0;
+  return validate513.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -20765,25 +20780,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "journey")
         validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate71.errors), errors = vErrors.length);
       else if (tag0 === "facts")
-        validate169(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate169.errors), errors = vErrors.length);
+        validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length);
       else if (tag0 === "form")
-        validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate171.errors), errors = vErrors.length);
+        validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate172.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate482(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate482.errors), errors = vErrors.length);
+        validate483(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate483.errors), errors = vErrors.length);
       else if (tag0 === "function")
-        validate486(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate486.errors), errors = vErrors.length);
+        validate487(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate487.errors), errors = vErrors.length);
       else if (tag0 === "operation")
-        validate490(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate490.errors), errors = vErrors.length);
+        validate491(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate491.errors), errors = vErrors.length);
       else if (tag0 === "options")
-        validate500(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate500.errors), errors = vErrors.length);
+        validate501(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate501.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate502(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate502.errors), errors = vErrors.length);
-      else if (tag0 === "site")
         validate503(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate503.errors), errors = vErrors.length);
+      else if (tag0 === "site")
+        validate504(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate504.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate511(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate511.errors), errors = vErrors.length);
-      else if (tag0 === "types")
         validate512(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate512.errors), errors = vErrors.length);
+      else if (tag0 === "types")
+        validate513(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate513.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

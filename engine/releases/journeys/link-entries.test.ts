@@ -205,6 +205,24 @@ describe('the page of a step', () => {
     ]);
   });
 
+  it('has mistakes in what follows its content told where that is written', () => {
+    const below = [
+      { type: 'quote', quote: 'Read.' },
+      { type: 'quote', quote: '{{ step.intro }}' },
+      { type: 'quote', quote: '= answers.name' },
+    ];
+    const problems = problemsOf(withoutOldPage(releaseWith(paged({ ...page, below }))));
+    expect(problems).toMatchObject([
+      {
+        code: 'missing-property',
+        document: 'join',
+        pointer: '/steps/1/below/1',
+        message: expect.stringContaining('"quote"'),
+      },
+      { code: 'formula-in-content', document: 'join', pointer: '/steps/1/below/2/quote' },
+    ]);
+  });
+
   it('shows its form', () => {
     const problems = problemsOf(withoutOldPage(releaseWith(paged({ ...page, content: [] }))));
     expect(problems).toMatchObject([
