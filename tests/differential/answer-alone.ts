@@ -36,6 +36,7 @@ export function answerAlone({ form, facts, plan }: GeneratedCase, rules: Validat
     relevant: evaluation.relevant.map(({ field }) => field.name),
     problems,
     submitted: problems.length === 0 ? evaluation.answers : undefined,
+    isFaulty: problems.length === 0 && evaluation.fault !== undefined,
   };
 }
 
@@ -67,6 +68,8 @@ function textsOf(
       // A radio button once chosen can only be given up for another.
       return chosen.length > 0 ? chosen : held.filter((id) => offered.has(id));
     }
+    case 'yes-no':
+      return wanted.length > 0 ? wanted : held;
     case 'select':
     case 'checkbox-group':
       return [...offered].filter((id) => wanted.includes(id));

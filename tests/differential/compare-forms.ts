@@ -10,7 +10,7 @@ import { answerAlone } from './answer-alone.ts';
 import { type FormBrowser, openFormBrowser } from './browser.ts';
 import { type GeneratedCase, generatedCase, type Plan } from './generated-form.ts';
 import type { Seen, StepProps } from './in-page.tsx';
-import { type ServedForm, serveForms } from './serve-forms.ts';
+import { faultMessage, type ServedForm, serveForms } from './serve-forms.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface FormsReport {
@@ -22,6 +22,8 @@ export interface FormsReport {
   /** How many ended with something wrong, and how many were submitted: both have to happen. */
   readonly refused: number;
   readonly accepted: number;
+  /** How many met a rule that cannot be evaluated. */
+  readonly faulty: number;
 }
 
 /** Forms answered in one go. */
@@ -42,7 +44,7 @@ export async function compareForms({
   const folder = mkdtempSync(join(tmpdir(), 'waymark-differential-'));
   const [server, browser] = await Promise.all([serveForms(folder), openFormBrowser()]);
   const failures: string[] = [];
-  let [forms, accepted] = [0, 0];
+  let [forms, accepted, faulty] = [0, 0, 0];
   try {
     for (let first = 0; first < count && performance.now() < until; first += batchSize) {
       const numRuns = Math.min(batchSize, count - first);
@@ -55,6 +57,7 @@ export async function compareForms({
       for (const [index, { form, facts, first: before, plan }] of batch.entries()) {
         const verdict = verdicts[index];
         if (verdict?.alone.submitted) accepted += 1;
+        if (verdict && isFaulty(verdict.alone)) faulty += 1;
         if (
           verdict &&
           isDeepStrictEqual(verdict.alone, verdict.server) &&
@@ -75,7 +78,7 @@ export async function compareForms({
     rmSync(folder, { recursive: true, force: true });
   }
   const perSecond = Math.round((1000 * forms) / (performance.now() - began));
-  return { forms, perSecond, failures, accepted, refused: forms - accepted };
+  return { forms, perSecond, failures, accepted, faulty, refused: forms - accepted };
 }
 
 interface Verdicts {
@@ -107,10 +110,11 @@ async function verdictsOf(
         constraints: formConstraints(each.form),
         fallbackMessages: step.model.fallbackMessages,
       };
+      const alone = answerAlone(each, rules);
       return {
-        alone: answerAlone(each, rules),
+        alone,
         server: await form.verdict(seen),
-        browser: verdictOf(each, lively),
+        browser: verdictOf(each, lively, alone),
       };
     }),
   );
@@ -148,12 +152,21 @@ function planned(generated: GeneratedCase | undefined): readonly Plan[] {
   return generated ? [generated.first, generated.plan] : [];
 }
 
-/** What was posted, read as the server reads it. */
-function verdictOf({ form }: GeneratedCase, { names, problems, entries }: Seen): Verdict {
+function isFaulty(verdict: Verdict): boolean {
+  return verdict.isFaulty || verdict.problems.some(({ message }) => message === faultMessage);
+}
+
+/** What was posted, read as the server reads it. That a form is faulty is for the server to find. */
+function verdictOf(
+  { form }: GeneratedCase,
+  { names, problems, entries }: Seen,
+  { isFaulty }: Verdict,
+): Verdict {
   const shown = form.fields.filter(({ name }) => names.includes(name));
   return {
     relevant: names,
     problems,
     submitted: problems.length === 0 ? readEntries(shown, entries) : undefined,
+    isFaulty,
   };
 }

@@ -53,7 +53,32 @@ const constraints: readonly ValueSchema[] = [
   { type: 'number', exclusiveMinimum: 0, multipleOf: 0.5 },
 ];
 
-const kinds = ['text-input', 'text-area', 'radio-group', 'select', 'checkbox-group', 'checkbox'] as const;
+const numericConstraints = constraints.filter(({ type }) => type !== 'string');
+
+const kinds = [
+  'text-input',
+  'text-area',
+  'number-input',
+  'date-input',
+  'radio-group',
+  'yes-no',
+  'select',
+  'checkbox-group',
+  'checkbox',
+] as const;
+
+/** Typed into the boxes of a date, in their order. */
+const dates: readonly (readonly string[])[] = [
+  ['', '', ''],
+  ['3', '2', '2026'],
+  ['1', '1', '2027'],
+  ['30', '2', '2026'],
+  [' 7 ', '07', '1999'],
+  ['3', '', '2026'],
+  ['3/12/2026', '', ''],
+  ['1', 'May', '2026'],
+];
+const amounts = [...numbers, '$7', '$ 1,200.50', '7 km', '$3 km', '€5', '5.', '0.125'];
 
 /** Any form of up to nine fields whose rules read fields above their own, and any plan for it. */
 export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) => {
@@ -71,7 +96,8 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) =>
     first[field.name] = answer();
     plan[field.name] = answer();
     // A radio button once chosen can only be given up for another.
-    if (field.type === 'radio-group' && plan[field.name]?.length === 0) first[field.name] = [];
+    const isForGood = field.type === 'radio-group' || field.type === 'yes-no';
+    if (isForGood && plan[field.name]?.length === 0) first[field.name] = [];
     fields.push(field);
   }
   return { form: { kind: 'form', id: 'generated-form', schemaVersion: 1, fields }, facts, first, plan };
@@ -117,6 +143,24 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
       };
       return { field: { ...common, type, value, ...typing } as Field, answer };
     }
+    case 'number-input': {
+      const field = {
+        ...common,
+        type,
+        value: oneOf(draw, numericConstraints),
+        ...(chance(draw, 40) && { prefix: oneOf(draw, ['$', 'kr']) }),
+        ...(chance(draw, 40) && { unit: 'km' }),
+        ...(chance(draw, 40) && { decimals: 2 }),
+        ...(chance(draw, 40) && { thousands: true }),
+      };
+      return { field: field as Field, answer: () => [oneOf(draw, amounts)] };
+    }
+    case 'date-input':
+      return { field: { ...common, type } as Field, answer: () => oneOf(draw, dates) };
+    case 'yes-no': {
+      const field = { ...common, type, ...(chance(draw, 30) && { default: chance(draw, 50) }) };
+      return { field: field as Field, answer: () => oneOf(draw, [['true'], ['false'], []]) };
+    }
     case 'checkbox':
       return { field: { ...common, type } as Field, answer: () => (chance(draw, 50) ? ['true'] : []) };
     case 'checkbox-group': {
@@ -147,6 +191,7 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
 
 /** A rule that is true or false of the fields above. */
 function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['facts'], depth = 0): Rule {
+  if (chance(draw, 6)) return faulting(draw, above, facts, depth);
   const shape = draw(fc.integer, { min: 0, max: depth > 1 ? 5 : 9 });
   const again = () => condition(draw, above, facts, depth + 1);
   if (shape === 6) return { and: [again(), again()] };
@@ -166,7 +211,12 @@ function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['fa
     case 'checkbox-group':
       return { in: [oneOf(draw, choices), answer] };
     case 'checkbox':
+    case 'yes-no':
       return { '==': [answer, true] };
+    case 'number-input':
+      return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };
+    case 'date-input':
+      return { '<': [answer, { var: 'now' }] };
     case 'text-input':
     case 'text-area':
       if (field.value.type !== 'string') return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };
@@ -177,6 +227,43 @@ function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['fa
     default:
       return { answered: answer };
   }
+}
+
+/**
+ * A rule that cannot be evaluated for some answers: it takes too many steps for a text longer than its field declares,
+ * or it builds too long a text. No check can refuse it, since both follow from the answers.
+ */
+function faulting(draw: Draw, above: readonly Field[], facts: GeneratedCase['facts'], depth: number): Rule {
+  const short = above.filter((field) => isText(field) && mostCharacters(field) <= 8);
+  if (short.length > 0 && chance(draw, 70)) {
+    const field = oneOf(draw, short);
+    const characters: Rule = { split: [{ var: `answers.${field.name}` }, ''] };
+    return mostCharacters(field) <= 3 && chance(draw, 50)
+      ? { answered: nested(characters, 6) }
+      : { '==': [doubled(characters, oneOf(draw, [500, 5_000, 30_000])), 'x'] };
+  }
+  const always = { '==': [doubled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 100), 'x'] };
+  return { if: [condition(draw, above, facts, depth + 1), always, chance(draw, 50)] };
+}
+
+/** Goes through a list as often as it has elements, and for each again. */
+function nested(list: Rule, depth: number): Rule {
+  return { map: [list, depth === 1 ? 1 : nested(list, depth - 1)] };
+}
+
+/** A text that is twice as long for each element of a list. */
+function doubled(list: Rule, length: number): Rule {
+  const accumulator = { var: 'accumulator' };
+  return { reduce: [list, { cat: [accumulator, accumulator] }, 'x'.repeat(length)] };
+}
+
+function isText(field: Field): boolean {
+  return field.type === 'text-input' || field.type === 'text-area';
+}
+
+function mostCharacters(field: Field): number {
+  const { maxLength = Number.POSITIVE_INFINITY } = 'value' in field ? (field.value ?? {}) : {};
+  return typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
 }
 
 function chance(draw: Draw, percent: number): boolean {

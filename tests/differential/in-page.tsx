@@ -138,7 +138,7 @@ function answer(
   wanted: readonly string[],
   act: (change: () => void) => void,
 ): void {
-  for (const control of controlsOf(form, name)) {
+  for (const [index, control] of controlsOf(form, name).entries()) {
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
       const chosen = wanted.includes(control.value);
       if (control.checked !== chosen && (chosen || control.type === 'checkbox')) act(() => control.click());
@@ -146,7 +146,7 @@ function answer(
       const offered = [...control.options].some(({ value }) => value === wanted[0]);
       change(control, offered ? (wanted[0] ?? '') : '', 'change', act);
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      change(control, wanted[0] ?? '', 'input', act);
+      change(control, wanted[index] ?? '', 'input', act);
     }
   }
 }

@@ -85,12 +85,18 @@ export async function serveForms(folder: string) {
       async verdict({ names, problems }) {
         const stored = await deps.sessions.read(sessionId, place.journey);
         if (!stored) throw new Error('The server remembers nothing.');
-        const { answers } = walkJourney(
+        const { answers, frontier } = walkJourney(
           journey.compiled,
           joinState(stored),
           journey.environment(place.step, { now: today, settings: {} }),
         );
-        return { relevant: names, problems, submitted: problems.length === 0 ? answers : undefined };
+        const submitted = problems.length === 0 ? answers : undefined;
+        return {
+          relevant: names,
+          problems,
+          submitted,
+          isFaulty: submitted !== undefined && !frontier.complete,
+        };
       },
     };
   }
@@ -126,6 +132,9 @@ const site = {
   ...JSON.parse(readFileSync(join(import.meta.dirname, '../../pages-config/site.json'), 'utf8')),
   notFoundPage: 'not-found-page',
 };
+
+/** What a visitor reads where a rule cannot be evaluated. */
+export const faultMessage: string = site.messages.fieldErrors.fault;
 
 const page = {
   kind: 'page',

@@ -8,4 +8,6 @@ export interface Verdict {
   readonly problems: readonly { readonly field: string; readonly message: string }[];
   /** What is submitted; undefined while something is wrong. */
   readonly submitted: Answers | undefined;
+  /** Nothing is wrong with any answer, but a rule of the form cannot be evaluated: it is not passed. */
+  readonly isFaulty: boolean;
 }
