@@ -1,5 +1,6 @@
 import { drive, enterStep, type JourneyState, newState, visitStep } from '#engine';
 import type { ReturnedForm } from '../sessions/form-tokens.ts';
+import { holdCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
 import { openStep } from './step-submission.ts';
@@ -37,15 +38,23 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
   if (admission?.admitted === false) return { begun: false, ...admission };
   if (form.begins === undefined || form.isOld) return asked;
   const { journey, release } = open;
-  const state = await enterFirst(press, open, deps);
-  const saved = await deps.sessions.save({
+  const held = holdCalls(deps.outbox);
+  const state = await enterFirst(press, open, { ...deps, outbox: held.outbox });
+  const request = {
     id: sessionId,
     journey: press.journey,
     expectedRevision: 0,
     run: state.run,
     release: release.id,
     ...splitState(state, journey.compiled.sensitive),
+  };
+  const saved = await deps.sessions.transaction(async (connection) => {
+    const outcome = await deps.sessions.save(request, connection);
+    // Where another tab was first, the step was entered there.
+    if (outcome.outcome === 'saved') await held.putAll(connection);
+    return outcome;
   });
+  deps.outbox.wake();
   if (saved.outcome === 'saved' || form.begins !== 'first') return asked;
   return { begun: true, run: saved.theirs?.firstRun ?? form.run };
 }

@@ -8,6 +8,7 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
+import type { Database } from '../store/database.ts';
 import { openStore } from '../store/store.ts';
 import type { ShowDeps } from './show-step.ts';
 import type { SubmitDeps } from './submit-deps.ts';
@@ -31,7 +32,11 @@ export interface Outside {
 }
 
 /** For tests: the workshop's journey in a store of its own, and a service that answers its calls. */
-export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDeps & ShowDeps }> {
+export async function openWorkshop(): Promise<{
+  readonly outside: Outside;
+  readonly deps: SubmitDeps & ShowDeps;
+  readonly database: Database;
+}> {
   const received: Received[] = [];
   const answers = (path: string): object => {
     if (path === '/cards') return { address: outside.hosted };
@@ -99,5 +104,5 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
     settings: {},
     verifyHuman: async () => true,
   };
-  return { outside, deps };
+  return { outside, deps, database };
 }

@@ -16,7 +16,7 @@ import type { Submission } from '../sessions/submission.ts';
 import type { Press } from '../sessions/submissions.ts';
 import { leaveOverRun } from './answer-over-run.ts';
 import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
-import { holdCalls } from './held-calls.ts';
+import { holdCalls, saveWithCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { pathAfterFault } from './path-after-fault.ts';
@@ -81,8 +81,9 @@ export async function runStepEvent(
   }
   ensureRoom(press, open);
   if (!submits && !isOnce) {
-    const outcome = await performEvent(press, event, open, deps);
-    await saveState(press.sessionId, open, outcome.state, deps);
+    const held = holdCalls(deps.outbox);
+    const outcome = await performEvent(press, event, open, { ...deps, outbox: held.outbox });
+    await saveWithCalls(press.sessionId, open, outcome.state, held, deps);
     return { reply: replyOf(press, open, outcome, deps), hasEndedRun: hasEnded(press, outcome.state) };
   }
   let events: readonly AnalyticsEvent[] = [];
@@ -160,8 +161,12 @@ export async function runReturn(
     nextRun: runAfter,
   });
   const source = { ...press, open, run: state.run };
-  const outcome = await drive(steps, effectPerformer(source, deps, plainCall));
-  if (outcome.state !== state) await saveState(sessionId, open, outcome.state, deps);
+  const held = holdCalls(deps.outbox);
+  const perform = effectPerformer(source, { ...deps, outbox: held.outbox }, plainCall);
+  const outcome = await drive(steps, perform);
+  if (outcome.state !== state || !held.isEmpty()) {
+    await saveWithCalls(sessionId, open, outcome.state, held, deps);
+  }
   return outcome.outcome === 'left' ? (locationOf(open, outcome.destination, deps.services) ?? here) : here;
 }
 

@@ -18,12 +18,12 @@ import {
 } from '#engine';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
+import { holdCalls, saveWithCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { previewedSubmissionPath, submissionPath } from './paths.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
 import type { Moment, ReleaseJourney } from './release-journeys.ts';
-import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
@@ -143,7 +143,8 @@ interface Arrival {
 
 /**
  * Captures what the first visit brings along, and does what the step does when it is entered. A look at an open step
- * that the visitor has not come to changes nothing; a look by somebody who has pressed nothing yet is not kept.
+ * that the visitor has not come to changes nothing; a look by somebody who has pressed nothing yet is not kept, nor are
+ * the calls that nobody waits for: the first press asks for them again.
  */
 async function arrive(
   open: OpenJourney,
@@ -161,16 +162,17 @@ async function arrive(
   const captured = captureQuery(compiled, before, query);
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };
+  const held = holdCalls(deps.outbox);
   const entered =
     visit === 'redirect'
       ? { state: captured, events: [], destination: undefined }
       : await drive(
           enterStep(compiled, captured, request.step, frame),
-          effectPerformer(entering, deps, plainCall),
+          effectPerformer(entering, { ...deps, outbox: held.outbox }, plainCall),
         );
   const { state, events, destination } = entered;
   if (state !== open.state && open.revision > 0) {
-    await saveState(request.sessionId, open, state, deps).catch((error: unknown) => {
+    await saveWithCalls(request.sessionId, open, state, held, deps).catch((error: unknown) => {
       // A look is answered all the same: what it has found is looked up again.
       if (!(error instanceof SessionTooLarge)) throw error;
     });

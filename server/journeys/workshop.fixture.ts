@@ -21,7 +21,10 @@ const documents: readonly Document[] = [
         id: 'bicycle',
         form: 'bicycle-form',
         submitLabel: 'Continue',
-        onEnter: [{ action: 'call', operation: 'opening-hours', as: 'hours', optional: true }],
+        onEnter: [
+          { action: 'call', operation: 'opening-hours', as: 'hours', optional: true },
+          { action: 'send', operation: 'tell-workshop', with: { about: 'somebody came' } },
+        ],
       },
       {
         id: 'pay',
@@ -82,6 +85,13 @@ const documents: readonly Document[] = [
           },
         ],
       },
+      {
+        name: 'waits',
+        type: 'button',
+        label: 'Tell them that I wait',
+        tone: 'link',
+        onPress: [{ action: 'send', operation: 'tell-workshop', with: { about: { var: 'answers.frame' } } }],
+      },
     ],
   },
   {
@@ -140,6 +150,11 @@ const documents: readonly Document[] = [
     ...operation('reserve', '/reservations', { frame: { type: 'string' } }),
     method: 'POST',
     request: { frame: { var: 'input.frame' } },
+  },
+  {
+    ...operation('tell-workshop', '/told', { about: { type: 'string' } }),
+    method: 'POST',
+    request: { about: { var: 'input.about' } },
   },
   {
     ...operation('open-card', '/cards', { back: { type: 'string' } }),

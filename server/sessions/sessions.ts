@@ -54,6 +54,8 @@ export interface Sessions {
    * @throws SessionTooLarge when there is more than a session may hold; nothing is changed then.
    */
   save(request: SaveSessionRequest, connection?: Connection): Promise<SaveSessionOutcome>;
+  /** Does work in one transaction, in which sessions and what belongs to them are saved. */
+  transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /**
    * Another id for a visitor's session. The id before it ends soon after the new one is first used: until then the
    * visitor may never have received it. Undefined when there is no session, or new ids keep getting lost.
@@ -208,6 +210,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     forms: createFormTokens({ keys, lifetimeMs, now }),
     read: (id, journey) => read(id, journey),
     save,
+    transaction: (work) => query.transaction().execute(work),
     async replaceId(id) {
       const session = await sessionOf(id, query);
       if (session === undefined) return undefined;
