@@ -117,6 +117,7 @@ export {
   compileDisplay,
   type DisplayAnswers,
   evaluateDisplay,
+  maskText,
   type StepDisplay,
 } from './journeys/step-display.ts';
 export { buildStepModel, type StepModel } from './journeys/step-model.ts';

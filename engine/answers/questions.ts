@@ -17,6 +17,11 @@ export function provesHuman(field: Field): boolean {
   return declarationOf(field).provesHuman === true;
 }
 
+/** Whether a field shows what was answered on the steps before. */
+export function showsAnswersBefore(field: Field): boolean {
+  return declarationOf(field).showsAnswersBefore === true;
+}
+
 /** Whether a field only does something when it is pressed. */
 export function isButton(field: Field): boolean {
   return 'onPress' in field && !isQuestion(field);

@@ -16,6 +16,8 @@ export interface FieldDeclaration<F extends Field = Field, View = unknown> {
   /** Left out by a field that asks nothing. */
   readonly answer?: AnswerDeclaration<F>;
   readonly view?: ViewDeclaration<F, View>;
+  /** Shows what was answered on the steps before. */
+  readonly showsAnswersBefore?: true;
   /** The answer says whether a person or a robot sent the form. */
   readonly provesHuman?: true;
   /** Where the field gets suggestions from while a visitor types. */
@@ -45,6 +47,8 @@ export interface AnswerDeclaration<F extends Field = Field> {
   read(texts: readonly string[], field: F): JsonValue | undefined;
   /** The texts of the controls for an answer, which `read` reads back; its text, or one text for each entry of a list, when left out. */
   write?(answer: JsonValue, field: F): readonly string[];
+  /** The answer as people read it, where that is not the texts of its controls; undefined for one that is. */
+  show?(answer: JsonValue, field: F): string | boolean | undefined;
 }
 
 /** What a field shows that rules decide. */

@@ -11,6 +11,7 @@ import { nextSteps } from './next-steps/next-steps.ts';
 import { notice } from './notice/notice.ts';
 import { numberInput } from './number-input/number-input.ts';
 import { radioGroup } from './radio-group/radio-group.ts';
+import { review } from './review/review.ts';
 import { select } from './select/select.ts';
 import { stepper } from './stepper/stepper.ts';
 import { suggestInput } from './suggest-input/suggest-input.ts';
@@ -33,6 +34,7 @@ export const fieldRegistry = {
   notice,
   'number-input': numberInput,
   'radio-group': radioGroup,
+  review,
   select,
   stepper,
   'suggest-input': suggestInput,

@@ -304,7 +304,9 @@ export function bakeryDocuments(step: string, journey: Journey = bakeryOrder): S
     ...nowhere,
     journey,
     form: found(forms, found(journey.steps, step).form),
+    steps: compileBakery(journey).steps,
     addressOf: (id) => `/order/${id}`,
+    titleOf: (id) => `The ${id}`,
     sensitive: new Set(['account']),
     sensitiveResults: new Map(),
   };

@@ -19,7 +19,7 @@ export function settledSteps({ walk, current }: Extract<Visit, { visit: 'show' }
 }
 
 /** The path up to a step; for an aside, as far as the step it stands after. */
-function stepsBefore({ path }: Walk, { step: { step } }: VisitedStep): readonly VisitedStep[] {
+export function stepsBefore({ path }: Walk, { step: { step } }: VisitedStep): readonly VisitedStep[] {
   const indexOf = (id: string) => path.findIndex((visited) => visited.step.step.id === id);
   const at = indexOf(step.id);
   if (at >= 0) return path.slice(0, at);

@@ -59,6 +59,12 @@ export interface CompiledDisplay {
 /** Stands in for a sensitive answer, whatever it is. */
 export const mask = '••••';
 
+/** An address of mail keeps its first letter and its host, so that its owner knows it again; all else is hidden. */
+export function maskText(text: string): string {
+  const [, first, host] = /^([^@\s])[^@\s]*(@[^@\s]+)$/.exec(text) ?? [];
+  return host === undefined ? mask : `${first}${mask}${host}`;
+}
+
 /** What stands around a step's form, compiled once for each definition. */
 export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = onceForEach(
   (definition: StepDefinition) => {
@@ -137,7 +143,10 @@ function lazily(isValid: () => boolean): NonNullable<RuleScope['form']> {
 /** Answers with the sensitive ones masked; an unanswered one stays so. */
 export function maskAnswers(answers: Answers, sensitive: ReadonlySet<string>): Answers {
   const masked: { [name: string]: JsonValue | undefined } = { ...answers };
-  for (const name of sensitive) if (masked[name] !== undefined) masked[name] = mask;
+  for (const name of sensitive) {
+    const answer = masked[name];
+    if (answer !== undefined) masked[name] = typeof answer === 'string' ? maskText(answer) : mask;
+  }
   return masked;
 }
 

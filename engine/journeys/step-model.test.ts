@@ -108,7 +108,7 @@ function missing(id: string): never {
 }
 /** Gives a card whose key nobody but the server may have. */
 const issueCard: Operation = { ...inventedOperation('issue-card'), sensitive: ['key'] };
-const documents: StepModelDocuments = {
+const named: Omit<StepModelDocuments, 'steps' | 'titleOf'> = {
   journey,
   form: loanForm,
   options: (id) => (id === 'lengths' ? lengths.options : undefined),
@@ -120,10 +120,11 @@ const documents: StepModelDocuments = {
   sensitiveResults: new Map([['card', new Set(['key'])]]),
 };
 const forms: JourneyDocuments = {
-  ...documents,
+  ...named,
   form: (id) => [whoForm, loanForm].find((form) => form.id === id) ?? missing(id),
 };
 const compiled = compileJourney(journey, forms);
+const documents: StepModelDocuments = { ...named, steps: compiled.steps, titleOf: (step) => step };
 
 describe('the model of a step', () => {
   const state = {

@@ -1,10 +1,12 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
-import { defaultOf } from '../answers/questions.ts';
+import { defaultOf, labelOf, showsAnswersBefore } from '../answers/questions.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import type { Notice } from './compile-actions.ts';
 import { defineStep } from './define-step.ts';
 import type { AnalyticsEvent } from './interpret-actions.ts';
+import { type Progress, progressAt } from './overview/progress.ts';
+import { type ReviewedStep, reviewedSteps } from './overview/reviewed-steps.ts';
 import { pickDeep, pickNames, pickRead } from './pick-read.ts';
 import { maskResults } from './sensitive-results.ts';
 import { settledSteps } from './settled-steps.ts';
@@ -14,7 +16,7 @@ import { type DisplayAnswers, maskAnswers, namesOf } from './step-display.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
 import type { Suggestion } from './suggestion.ts';
 import { stepBefore, type Visit } from './visit-step.ts';
-import { sessionValues } from './walk.ts';
+import { sessionValues, type VisitedStep } from './walk.ts';
 
 /**
  * Everything a renderer needs for one step, as plain data: the server renders HTML from it, and the browser
@@ -51,6 +53,12 @@ export interface StepModel {
   readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
   /** What to push onto the data layer when the step is shown; empty for a model that follows an event. */
   readonly events: readonly AnalyticsEvent[];
+  /** Of a step that was complete until something else changed: the questions that have to be answered anew. */
+  readonly reopened?: readonly string[];
+  /** Undefined for a step that is of no part of its journey. */
+  readonly progress?: Progress | undefined;
+  /** For a form that shows them: what was answered on the steps before. */
+  readonly reviewed?: readonly ReviewedStep[];
   /** `step` when the visitor has come from one, else the document's own address. */
   readonly back:
     | { readonly label: string; readonly step: string | undefined; readonly href: string | undefined }
@@ -82,6 +90,8 @@ export function buildStepModel(
   );
   const { fields } = definition.form;
   const { summary } = definition.display;
+  // It was complete once: what is wrong now has been changed elsewhere, by nobody who looks at this step.
+  const isReopened = state.completed.includes(step.id) && current.problems.length > 0;
   const isElsewhere = (name: string) => !names.has(name);
   return {
     journey: documents.journey.id,
@@ -99,9 +109,10 @@ export function buildStepModel(
     now: around.now,
     locale: around.locale,
     fallbackMessages: around.fallbackMessages,
-    problems: state.submitted.includes(step.id)
-      ? current.problems.filter(({ field }) => current.given[field] !== undefined)
-      : [],
+    problems:
+      state.submitted.includes(step.id) && !isReopened
+        ? current.problems.filter(({ field }) => current.given[field] !== undefined)
+        : [],
     notices: state.notices[step.id] ?? [],
     display: {
       before: maskAnswers(pickRead(walk.answers, 'answers', displayPaths, isElsewhere), documents.sensitive),
@@ -109,11 +120,23 @@ export function buildStepModel(
     },
     suggested: pickNames(state.suggested, names),
     events: around.events,
+    ...(isReopened && { reopened: reopenedQuestions(current) }),
+    ...(documents.journey.parts && {
+      progress: progressAt(documents.steps, documents.journey.parts, walk, current),
+    }),
+    ...(fields.some(showsAnswersBefore) && { reviewed: reviewedSteps(visit, documents) }),
     back:
       typeof step.back === 'object'
         ? { label: step.back.label, step: stepBefore(walk, step.id, state), href: step.back.href }
         : undefined,
   };
+}
+
+function reopenedQuestions({ problems, evaluation }: VisitedStep): readonly string[] {
+  const wrong = new Set(problems.map(({ field }) => field));
+  return evaluation.relevant
+    .map(({ field }) => field)
+    .flatMap((field) => (wrong.has(field.name) ? [labelOf(field)] : []));
 }
 
 /** What the form starts from: a question that was never put starts from its default, one left blank does not. */

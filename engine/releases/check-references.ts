@@ -57,6 +57,9 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
   for (const [index, chip] of (journey.chips ?? []).entries()) {
     yield* checkName(entry, pointerOf('chips', index, 'step'), 'step', chip.step, steps, 'unknown-step');
   }
+  for (const [index, { begins }] of (journey.parts ?? []).entries()) {
+    yield* checkName(entry, pointerOf('parts', index, 'begins'), 'step', begins, steps, 'unknown-step');
+  }
   for (const placed of actionsOf(release, entry)) yield* checkAction(release, journey, placed);
 }
 

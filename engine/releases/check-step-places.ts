@@ -16,11 +16,25 @@ export function* checkPlaces(entry: ReleaseEntry<Journey>): Iterable<ReleaseFind
       yield { entry, code: 'missing-summary', pointer: `${pointer}/summary`, message, help };
     }
   }
+  yield* checkParts(entry);
   for (const [index, chip] of (journey.chips ?? []).entries()) {
     if (!journey.steps.some((step) => step.id === chip.step && step.final)) continue;
     const message = `The chip leads back to ${quoted(chip.step)}, where the journey has ended.`;
     const help = 'Name a step that comes before others.';
     yield { entry, code: 'misplaced-step', pointer: pointerOf('chips', index, 'step'), message, help };
+  }
+}
+
+/** Parts begin one after the other, as the steps do. */
+function* checkParts(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const { steps, parts = [] } = entry.document;
+  const placeOf = (id: string) => steps.findIndex((step) => step.id === id);
+  for (const [index, { begins }] of parts.entries()) {
+    const before = parts[index - 1]?.begins;
+    if (before === undefined || placeOf(begins) < 0 || placeOf(begins) > placeOf(before)) continue;
+    const message = `The part begins at ${quoted(begins)}, which does not come after ${quoted(before)}, where the part before it begins.`;
+    const help = 'Put the parts in the order of their steps.';
+    yield { entry, code: 'misplaced-step', pointer: pointerOf('parts', index, 'begins'), message, help };
   }
 }
 

@@ -45,3 +45,7 @@ export function mark({ shape }: MarkVariants = {}): string {
   if (shape !== undefined) names += ` choice-mark--shape-${shape}`;
   return names;
 }
+
+export function statementLink(): string {
+  return 'choice-statement-link';
+}

@@ -139,3 +139,9 @@ export const choiceHint = css({
   fontWeight: '$regular',
   lineHeight: 1.45,
 });
+
+/** Under a statement to tick, it begins where its words begin. */
+export const statementLink = css({
+  paddingInlineStart: '2.3rem',
+  '& > a': { display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' },
+});

@@ -1,5 +1,5 @@
 import { createElement, use } from 'react';
-import { type JsonValue, requiredOf, writeAnswer } from '#engine';
+import { type JsonValue, requiredOf, type StepModel, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import { defaultWords, type HumanCheck } from '../host/field-host.ts';
 import { componentOf, lateParts } from './field-components.ts';
@@ -13,6 +13,8 @@ export interface FieldExample {
   /** What the field shows that is computed. */
   readonly view?: JsonValue;
   readonly problem?: string;
+  /** What was answered on the steps before. */
+  readonly reviewed?: StepModel['reviewed'];
   /** As while something that the field asked for is under way. */
   readonly busy?: boolean;
   /** As while the form is being sent. */
@@ -26,7 +28,7 @@ interface FieldExampleViewProps {
 
 /** Shows a field by itself, as it stands in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
-  const { field, answer, view, problem, busy = false, disabled = false } = example;
+  const { field, answer, view, problem, reviewed, busy = false, disabled = false } = example;
   for (const part of lateParts([field])) use(part.fetch());
   return (
     <fieldset role="presentation" disabled={disabled}>
@@ -50,6 +52,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
           action: '',
           suggested: {},
+          reviewed,
         },
       })}
     </fieldset>

@@ -52,6 +52,8 @@ export const message = css({
   // A message comes with a page of its own.
   '@unscripted': { minHeight: 0, paddingBlockEnd: '$5' },
   '@print': { minHeight: 0 },
+  // Under a statement to tick no room is kept: several of them are one list.
+  'label:has(> [type=checkbox]) ~ &:not(:has(svg))': { minHeight: 0, paddingBlockEnd: '$2' },
 });
 
 /** In the room for a message: what is under way. It shows only once somebody would begin to wonder. */

@@ -43,6 +43,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
     import('./number-input/number-input.tsx').then((module) => module.NumberInput),
   ),
   'radio-group': RadioGroup,
+  review: latePart(() => import('./review/review.tsx').then((module) => module.Review)),
   select: latePart(() => fetchControls().then((module) => module.Select)),
   stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
   'suggest-input': {

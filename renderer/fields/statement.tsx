@@ -1,4 +1,6 @@
-import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
+import type { Link } from '#schemas';
+import { Anchor } from '../host/anchor.tsx';
+import { choice, choiceHint, choiceWords, mark, statementLink } from './choice.classes.ts';
 import { controlProps } from './control-props.ts';
 import { field as fieldClass } from './field.classes.ts';
 import { hintId, labelId, namedAndDescribed } from './field-ids.ts';
@@ -8,12 +10,14 @@ import type { QuestionProps, Registration } from './field-props.ts';
 import { infoPart } from './info-part.ts';
 
 interface StatementProps extends QuestionProps {
+  /** Where what is agreed to can be read. */
+  readonly link?: Link | undefined;
   readonly texts: readonly string[];
   readonly registration: Registration;
 }
 
 /** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
-export function Statement(props: StatementProps) {
+export function Statement({ link, ...props }: StatementProps) {
   const { field, id, texts, required, problem, working, host } = props;
   const { label, language, hint, info, name } = field;
   const Info = info && infoPart.here();
@@ -39,6 +43,13 @@ export function Statement(props: StatementProps) {
           )}
         </span>
       </label>
+      {link && (
+        <div className={statementLink()}>
+          <Anchor href={link.href} target={link.target}>
+            {link.label}
+          </Anchor>
+        </div>
+      )}
       {info && Info && <Info id={id} info={info} />}
       <input type="hidden" name={name} value="" />
       <FieldMessage id={id} problem={problem} working={working} words={host.words} />

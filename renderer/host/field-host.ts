@@ -7,6 +7,16 @@ export type HumanCheck =
   | { readonly kind: 'altcha'; readonly challengePath: string }
   | { readonly kind: 'recaptcha'; readonly siteKey: string };
 
+/** The words for a length of time, with {n} for the number; one of a unit has words of its own. */
+export interface DurationWords {
+  readonly day: string;
+  readonly days: string;
+  readonly hour: string;
+  readonly hours: string;
+  readonly minute: string;
+  readonly minutes: string;
+}
+
 /** Words that belong to the forms of a site rather than to one document. */
 export interface FormWords {
   /** Stands behind the label of a question that needs no answer. */
@@ -29,6 +39,23 @@ export interface FormWords {
   readonly noChoice: string;
   /** Names the button that shows what follows from an answer, where there is no JavaScript. */
   readonly update: string;
+  /** Where a visitor stands: {part} and {of} are numbers, {label} what the part is about. */
+  readonly progress: string;
+  /** Says of a step that was complete until something else changed which {questions} to look at again. */
+  readonly reopened: string;
+  /** Says on the first step how long answers are kept: {time} after the last change, {most} at the longest. */
+  readonly keptFor: string;
+  /** Opens, and asks before, the button that deletes all answers. */
+  readonly clearAnswers: string;
+  readonly clearWarning: string;
+  readonly clearNow: string;
+  /** Asks in time whether answers are to be kept for longer; {time} is what is left. */
+  readonly moreTimeTitle: string;
+  readonly moreTimeText: string;
+  readonly keepAnswers: string;
+  readonly timeOverTitle: string;
+  readonly timeOverText: string;
+  readonly durations: DurationWords;
   /** Names the list of what has been chosen so far. */
   readonly chosenSoFar: string;
   /** Opens that list where there is little room. */
@@ -60,6 +87,27 @@ export const defaultWords: FormWords = {
     'We couldn’t look that up just now. You can go on with what you have typed, or try again.',
   noChoice: 'None of these',
   update: 'Update',
+  progress: 'Part {part} of {of}: {label}',
+  reopened: 'Something you have changed affects this page. Please look at this again: {questions}.',
+  keptFor:
+    'We keep your answers for {time} after your last change, {most} at most, so you can close this page and come back with the same browser.',
+  clearAnswers: 'Clear my answers',
+  clearWarning:
+    'This deletes everything you have answered here and starts again. On a shared computer, do this before you leave.',
+  clearNow: 'Delete my answers',
+  moreTimeTitle: 'Do you need more time?',
+  moreTimeText: 'Your answers will be deleted in about {time}, because nothing has changed for a while.',
+  keepAnswers: 'Keep my answers',
+  timeOverTitle: 'Your answers were deleted',
+  timeOverText: 'They were kept for as long as we said. What is on this page has not been sent.',
+  durations: {
+    day: '{n} day',
+    days: '{n} days',
+    hour: '{n} hour',
+    hours: '{n} hours',
+    minute: '{n} minute',
+    minutes: '{n} minutes',
+  },
   chosenSoFar: 'Your choices so far',
   showChosen: 'Show your choices',
   notReady: 'Some answers are missing. Press to see which.',
@@ -82,4 +130,6 @@ export interface FieldHost {
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
   /** Suggestions found for a visitor without JavaScript, by field; null where the look-up failed. */
   readonly suggested: StepModel['suggested'];
+  /** What was answered on the steps before, for a form that shows it. */
+  readonly reviewed?: StepModel['reviewed'];
 }

@@ -109,6 +109,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
         if (told.has(name)) told.set(name, answer);
       }
       around?.accept(sent);
+      if (notices.length > 0) form.store.set(atoms.summary, { problems: [] });
       form.store.set(atoms.request, notices.length > 0 ? { state: 'error', notices } : { state: 'idle' });
     });
     const isLost = focused && notices.length === 0 && document.activeElement?.id !== focused;

@@ -1,5 +1,6 @@
 import type { StepModel } from '#engine';
 import type { FormWords, HumanCheck } from '../host/field-host.ts';
+import type { Keeping } from './standing/keeping-time.ts';
 
 export interface JourneyFormProps {
   readonly model: StepModel;
@@ -13,6 +14,8 @@ export interface JourneyFormProps {
   readonly backHref?: string | undefined;
   /** The step that the visitor came from only to change this one. */
   readonly cameFrom?: string | undefined;
+  /** What is kept of the visitor's answers, and for how long; left out where nothing is. */
+  readonly keeping?: Keeping | undefined;
   readonly heading?: string | undefined;
   readonly words?: Partial<FormWords>;
   /** Leaves for another page. Left out, the browser loads it. */

@@ -14,6 +14,7 @@ export interface FormVariants {
 
 export function form({ beside }: FormVariants = {}): string {
   let names = 'journey-form-form';
+  if (beside === false) names += ' journey-form-form--beside-false';
   if (beside) names += ' journey-form-form--beside';
   return names;
 }

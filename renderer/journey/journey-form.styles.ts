@@ -10,6 +10,18 @@ export const form = css({
   '& > aside': { order: -1 },
   variants: {
     beside: {
+      // What is said beside the questions takes the place of a summary; not where choices need all the width.
+      false: {
+        '@md': {
+          '&:has(> [data-note]):not(:has([data-wide]))': {
+            gridTemplateColumns: 'minmax(0, $sizes$reading) minmax(0, 22rem)',
+            justifyContent: 'space-between',
+            columnGap: 'clamp(2rem, 4vw, 4.5rem)',
+            alignItems: 'start',
+            '& > nav': { gridColumn: '1 / -1' },
+          },
+        },
+      },
       true: {
         '@md': {
           // Text may be set so large that the summary must not have the width it asks for.
@@ -33,7 +45,7 @@ export const body = css({
   rowGap: '$5',
   minWidth: 0,
   '@print': { display: 'block' },
-  '& > *, & > fieldset > *': { maxWidth: '$form' },
+  '& > *, & > fieldset > *': { maxWidth: '$reading' },
   '& > fieldset, & > fieldset > [data-wide]': { maxWidth: 'none' },
 });
 

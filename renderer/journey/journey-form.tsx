@@ -8,7 +8,7 @@ import { pushEvents } from './data-layer.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { body, form as formClass, heading as headingClass } from './journey-form.classes.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
-import { aroundPart, partsOf } from './late-parts.ts';
+import { aroundPart, partsOf, standingPart } from './late-parts.ts';
 import { Notices } from './notices.tsx';
 import { openStep } from './open-step.ts';
 import { Questions } from './questions.tsx';
@@ -23,13 +23,13 @@ import { postDismissal } from './submission-answer.ts';
 export function JourneyForm(props: JourneyFormProps) {
   const { journey, step, run } = props.model;
   // All at once, and before anything is shown: without a boundary around it the server waits, too.
-  const coming = partsOf(props.model).map((part) => part.fetch());
+  const coming = partsOf(props.model, props.keeping).map((part) => part.fetch());
   for (const part of coming) use(part);
   return <StepForm key={`${journey}/${step}/${run}`} {...props} />;
 }
 
 function StepForm(props: JourneyFormProps) {
-  const { model, action, formToken = '', backHref, cameFrom, heading } = props;
+  const { model, action, formToken = '', backHref, cameFrom, heading, keeping } = props;
   const id = `step-${model.journey}-${model.step}`;
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -39,6 +39,7 @@ function StepForm(props: JourneyFormProps) {
   const { fields } = model.definition.form;
   const { summary, changeLabel, submitLabel } = display;
   const { Chips, Summary } = aroundPart.here() ?? {};
+  const { KeepingNote, Progress, Reopened } = standingPart.here() ?? {};
 
   useEffect(() => {
     if (element.current) form.take(entriesOf(element.current));
@@ -85,7 +86,9 @@ function StepForm(props: JourneyFormProps) {
         <input type="hidden" name="_run" value={formToken} />
         {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
         <div className={body()}>
+          {model.progress && Progress && <Progress progress={model.progress} words={host.words} />}
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
+          {model.reopened && Reopened && <Reopened questions={model.reopened} words={host.words} />}
           <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
           <Notices
             onClosed={() => {
@@ -101,6 +104,7 @@ function StepForm(props: JourneyFormProps) {
             submitRef={submitButton}
           />
         </div>
+        {keeping && KeepingNote && <KeepingNote keeping={keeping} form={element} />}
         {/* Seen before the questions or beside them; the keyboard and a screen reader come to the questions first. */}
         {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
         {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
@@ -114,8 +118,10 @@ function ignore(): void {}
 
 /** A form is sent by its own button, or by a button of one of its fields. */
 function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
-  event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;
+  // What is kept is deleted by the server, which shows the page that comes next.
+  if (submitter instanceof HTMLButtonElement && submitter.name === '_forget') return;
+  event.preventDefault();
   if (submitter instanceof HTMLButtonElement && submitter.name === '_press') events?.press(submitter.value);
   else void submit(event.currentTarget);
 }

@@ -2,10 +2,16 @@ import type { DisplayDefinition, StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { lateParts } from '../fields/field-components.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
+import type { Keeping } from './standing/keeping-time.ts';
 import { updatePart } from './update-part.ts';
 
 /** What stands around a form; most steps of most journeys have nothing of the kind. */
 export const aroundPart = latePart(() => import('./around.tsx').then((module) => module.around));
+
+/** Where a visitor stands in a journey, and how long that is remembered. */
+export const standingPart = latePart(() =>
+  import('./standing/standing.ts').then((module) => module.standing),
+);
 
 /** For forms whose fields ask something of the server before they are submitted. */
 export const fieldEventsPart = latePart(() =>
@@ -13,11 +19,12 @@ export const fieldEventsPart = latePart(() =>
 );
 
 /** The parts that this step needs and not every step does. The same model gives the same parts in the same order. */
-export function partsOf(model: StepModel): readonly LatePart<unknown>[] {
+export function partsOf(model: StepModel, keeping?: Keeping): readonly LatePart<unknown>[] {
   return [
     ...(isServer ? [updatePart] : []),
     ...lateParts(fieldsOf(model)),
     ...(standsAlone(model.definition.display) ? [] : [aroundPart]),
+    ...(model.progress || model.reopened || keeping ? [standingPart] : []),
     ...(telling(model) ? [fieldEventsPart] : []),
   ];
 }

@@ -51,7 +51,7 @@ export function openStep(
       atoms,
       submitLabel: around?.submitLabel ?? atom(plainLabel(display.submitLabel)),
       submitReady: around?.submitReady ?? atom(true),
-      host: { words, action, humanCheck, suggestions, suggested: model.suggested },
+      host: { words, action, humanCheck, suggestions, suggested: model.suggested, reviewed: model.reviewed },
       tell: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,
     },

@@ -123,6 +123,8 @@ export function createSubmission({
       closeLabel: words.closeLabel,
     };
     store.set(atoms.attempt, (attempt) => attempt + 1);
+    // What was wrong before says nothing about this.
+    store.set(atoms.summary, { problems: [] });
     become({ state: 'error', notices: notices.length > 0 ? notices : [connection] });
   }
 

@@ -90,6 +90,7 @@ export type {
   Link4,
   Link5,
   Link6,
+  Link7,
   ListBlock,
   ListItem,
   LookUpInputField,
@@ -118,6 +119,7 @@ export type {
   PageTemplate,
   ParagraphBlock,
   ParkedNotice,
+  PartOfAJourney,
   Phone,
   PreviewBar,
   QuickLinkCard,
@@ -128,6 +130,7 @@ export type {
   RawBlock,
   Refused,
   ResetAction,
+  ReviewField,
   RichText,
   RunAction,
   SectionHeader,
@@ -174,5 +177,5 @@ export const moduleTypes = ['accordion', 'fact-carousel', 'feature-cards', 'form
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'human-check', 'look-up-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'yes-no'] as const;
+export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'human-check', 'look-up-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];

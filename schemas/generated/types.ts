@@ -156,6 +156,7 @@ export type Field =
   | NoticeField
   | NumberInputField
   | RadioGroupField
+  | ReviewField
   | SelectField
   | StepperField
   | SuggestInputField
@@ -921,6 +922,13 @@ export interface Journey {
    */
   steps: Step[];
   /**
+   * What visitors are told of their progress: each part goes from a step to the one before the next part. How many there are is counted from the way that the answers so far leave open.
+   *
+   * @minItems 2
+   * @maxItems 20
+   */
+  parts?: PartOfAJourney[];
+  /**
    * Lists of actions by name, which `run` performs in any event of the journey and of its forms.
    */
   sequences?: {
@@ -1419,6 +1427,16 @@ export interface RunAction {
    */
   when?: Rule;
 }
+export interface PartOfAJourney {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  begins: string;
+}
 export interface Chip {
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
@@ -1786,6 +1804,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
+  link?: Link5;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -1832,6 +1851,23 @@ export interface FieldInfo {
    * Short plain text a visitor reads.
    */
   closeLabel: string;
+}
+/**
+ * Where what is agreed to can be read.
+ */
+export interface Link5 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 /**
  * What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
@@ -2639,12 +2675,12 @@ export interface NextStep {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link5;
+  link?: Link6;
 }
 /**
  * Where to read or do more.
  */
-export interface Link5 {
+export interface Link6 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2802,6 +2838,32 @@ export interface RadioGroupField {
    */
   unread?: true;
   onChange?: OnChange;
+}
+/**
+ * Lists what was answered on the steps before this one, step by step, each with a link to change it; asks nothing. Sensitive answers are masked.
+ */
+export interface ReviewField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'review';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  changeLabel: string;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
 }
 /**
  * One choice from a list that opens.
@@ -3063,9 +3125,9 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link6[];
+  links: Link7[];
 }
-export interface Link6 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3664,14 +3726,14 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image4;
-  primaryCta?: Link6;
-  secondaryCta?: Link6;
+  primaryCta?: Link7;
+  secondaryCta?: Link7;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link6[];
+  sections: Link7[];
 }
 /**
  * Words of the header itself.
@@ -3720,11 +3782,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link6[];
+  primaryLinks: Link7[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link6[];
+  secondaryLinks: Link7[];
   /**
    * @maxItems 10
    */

@@ -99,7 +99,7 @@ export const settings = {
     'WAYMARK_SESSION_DAYS',
     '7',
     wholeNumber(1, 90),
-    'How many days the id in a visitor’s cookie is taken, whatever the visitor does; a submission replaces it at once.',
+    'How many days the id in a visitor’s cookie is taken, and the cookie kept by the browser, whatever the visitor does; a submission replaces it at once.',
   ),
   sessionsPerClient: setting(
     'WAYMARK_SESSIONS_PER_CLIENT',

@@ -2,9 +2,9 @@ import { cameFromParameter, type Entry, recordAnswers, sitePath, walkJourney } f
 import type { Site } from '#schemas';
 import { readBody } from '../operations/read-body.ts';
 import type { ReturnedForm } from '../sessions/form-tokens.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
 import { beginRun } from './begin-run.ts';
 import { momentOf, openJourney } from './journey-session.ts';
+import { answerKeeping } from './keeping/answer-keeping.ts';
 import { messageDocument, messageHeaders } from './message-document.ts';
 import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
@@ -56,6 +56,8 @@ export async function answerSubmission(
   if (token === undefined)
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const form = forms.read(journey, token) ?? foreignForm;
+  const kept = await answerKeeping({ sessionId, journey, form, entries }, deps);
+  if (kept) return kept;
   const origin = originOf(request);
   const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
   if (!begun.begun) {
@@ -82,7 +84,7 @@ export async function answerSubmission(
   const { reply, hasEndedRun } = pressed;
   const headers = new Headers({ 'cache-control': 'no-store' });
   const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
-  if (!known || replaced) headers.set('set-cookie', sessionCookie(replaced ?? sessionId));
+  if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
   const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;

@@ -34,6 +34,8 @@ export interface OpenJourney {
   readonly firstRun: string | undefined;
   /** Of the session row; 0 when nothing is stored yet. */
   readonly revision: number;
+  /** Of the session row; undefined when nothing is stored yet. */
+  readonly expiresAt: number | undefined;
 }
 
 export interface SessionDeps {
@@ -68,12 +70,12 @@ export async function openJourney(
   const current = findJourney(live.compiled, id);
   const stored = await deps.sessions.read(sessionId, id);
   if (!stored) {
-    const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0 };
+    const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0, expiresAt: undefined };
     return current && { release: live, journey: current, ...nothing };
   }
   const state = joinState(stored);
-  const { firstRun, revision } = stored;
-  const onLive = current && { release: live, journey: current, state, firstRun, revision };
+  const { firstRun, revision, expiresAt } = stored;
+  const onLive = current && { release: live, journey: current, state, firstRun, revision, expiresAt };
   if (!onLive || stored.release === live.id) return onLive;
   const pinned = await deps.releases.find(stored.release);
   const older = pinned && findJourney(pinned.compiled, id);
@@ -81,7 +83,7 @@ export async function openJourney(
   if (!pinned || !older) return moved;
   const moment = momentOf(deps);
   const fits = mayMove(walkNow(older, state, moment), walkNow(onLive.journey, moved.state, moment));
-  return fits ? moved : { release: pinned, journey: older, state, firstRun, revision };
+  return fits ? moved : { release: pinned, journey: older, state, firstRun, revision, expiresAt };
 }
 
 function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Moment) {

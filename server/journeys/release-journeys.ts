@@ -97,8 +97,10 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
     ({ form }: Step): StepModelDocuments => ({
       ...named,
       journey,
+      steps: compiled.steps,
       form: find('form', form),
       addressOf: (step) => pageOf(step).path,
+      titleOf: (step) => pageOf(step).title,
       sensitive: compiled.sensitive,
       sensitiveResults: compiled.sensitiveResults,
     }),

@@ -18,6 +18,7 @@ import {
 } from '#engine';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
+import type { SessionTime } from '../sessions/sessions.ts';
 import { holdCalls, saveWithCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
@@ -27,6 +28,14 @@ import type { Moment, ReleaseJourney } from './release-journeys.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
+
+/** What is kept of a visitor's answers, and for how long. */
+interface StepKeeping extends SessionTime {
+  /** Whether anything is kept. */
+  readonly hasAnswers: boolean;
+  /** The step is where the journey begins. */
+  readonly isFirst: boolean;
+}
 
 /** What a page that holds a step's form shows. */
 export type ShownStep =
@@ -40,6 +49,7 @@ export type ShownStep =
       /** The step that the visitor came from only to change this one. */
       readonly cameFrom: string | undefined;
       readonly validatorsSrc: string;
+      readonly keeping: StepKeeping;
       readonly words: { readonly phones: readonly string[] };
     }
   /** The visitor may not be here: where to go instead. */
@@ -85,6 +95,11 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
+    keeping: {
+      ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
+      hasAnswers: open.revision > 0,
+      isFirst: journey.compiled.steps[0]?.step.id === request.step,
+    },
     words: { phones: Object.values(open.release.compiled.site.phones) },
   };
 }

@@ -139,7 +139,7 @@ describe('a page with a form', () => {
   it('names a new visitor, and knows one who comes back', async () => {
     const first = await view();
     const known = sessionIds.issue();
-    const back = await view({ cookie: sessionCookie(known) });
+    const back = await view({ cookie: sessionCookie(known, 1000) });
     expect([first.session, back.session]).toEqual([expect.any(String), undefined]);
     expect(asked.map(({ sessionId }) => sessionId)).toEqual([first.session, known]);
   });

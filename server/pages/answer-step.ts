@@ -3,7 +3,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CompiledPage, CompiledRelease } from '#engine';
-import { sessionCookie } from '../sessions/session-cookie.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { AskNext } from './ask-next.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -47,7 +46,7 @@ export async function answerStep(
   const known = site.sessionIds.read(cookie);
   const sessionId = known ?? site.sessionIds.issue();
   // Given before the first press, so that a press in two tabs at once is one visitor's.
-  const own = known === undefined && !isPreview ? { 'set-cookie': sessionCookie(sessionId) } : {};
+  const own = known === undefined && !isPreview ? { 'set-cookie': site.sessionIds.cookie(sessionId) } : {};
   try {
     const query = queryOf(request);
     const shown = site.showPage(page.page, release, hostIndex(release.site, host));

@@ -11,7 +11,16 @@ const ids = idsOf('a secret of the bakery that is long enough');
 
 describe('the session cookie', () => {
   it('is out of reach of scripts, other hosts, other sites and plain connections', () => {
-    expect(sessionCookie('abc')).toBe('__Host-waymark=abc; Path=/; Secure; HttpOnly; SameSite=Lax');
+    expect(sessionCookie('abc', hour)).toBe(
+      '__Host-waymark=abc; Max-Age=3600; Path=/; Secure; HttpOnly; SameSite=Lax',
+    );
+  });
+
+  it('is kept by a browser that is closed for as long as its id is taken, and no longer', () => {
+    const id = ids.issue();
+    now += hour / 4;
+    expect(ids.cookie(id)).toContain('Max-Age=2700;');
+    now -= hour / 4;
   });
 
   it('carries another id each time', () => {

@@ -14,7 +14,11 @@ export function readSessionCookie(header: string | null | undefined): string | u
   return undefined;
 }
 
-/** The `Set-Cookie` header that gives a visitor an id until the browser is closed. */
-export function sessionCookie(id: string): string {
-  return `${sessionCookieName}=${id}; ${attributes}`;
+/**
+ * The `Set-Cookie` header that gives a visitor an id for as long as it is taken: whoever closes the browser and comes back
+ * finds the answers again.
+ * @param lifetimeMs how long the id is still taken
+ */
+export function sessionCookie(id: string, lifetimeMs: number): string {
+  return `${sessionCookieName}=${id}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${attributes}`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { isSigned, sign } from './signature.ts';
 
 const randomPart = 16;
@@ -14,6 +14,8 @@ export interface SessionIds {
   issue(): string;
   /** The id in a `Cookie` header; undefined when there is none, it is not ours, or its time is over. */
   read(cookieHeader: string | null | undefined): string | undefined;
+  /** The `Set-Cookie` header that gives a visitor this id. */
+  cookie(id: string): string;
   /** When an id ends, whatever the visitor does; milliseconds since the epoch. */
   expiryOf(id: string): number;
 }
@@ -48,6 +50,7 @@ export function createSessionIds({ keys, lifetimeMs, now }: SessionIdOptions): S
       );
       return isOurs && expiryOf(id) > now() ? id : undefined;
     },
+    cookie: (id) => sessionCookie(id, expiryOf(id) - now()),
     expiryOf,
   };
 }

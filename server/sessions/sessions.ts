@@ -24,9 +24,11 @@ export interface JourneySession {
   readonly state: unknown;
   /** JSON, encrypted in the database; undefined when it can no longer be opened. */
   readonly sensitive: unknown;
+  /** When it goes if nothing is saved any more; milliseconds since the epoch. */
+  readonly expiresAt: number;
 }
 
-export interface SaveSessionRequest extends Omit<JourneySession, 'revision' | 'firstRun'> {
+export interface SaveSessionRequest extends Omit<JourneySession, 'revision' | 'firstRun' | 'expiresAt'> {
   /** The cookie's value. */
   readonly id: string;
   /** The revision the caller saw; 0 when it saw no session. */
@@ -36,9 +38,19 @@ export interface SaveSessionRequest extends Omit<JourneySession, 'revision' | 'f
 }
 
 export type SaveSessionOutcome =
-  | { readonly outcome: 'saved'; readonly session: Omit<JourneySession, 'firstRun'> }
+  | { readonly outcome: 'saved'; readonly session: Omit<JourneySession, 'firstRun' | 'expiresAt'> }
   /** Another tab or instance was first; `theirs` is what is there now. */
   | { readonly outcome: 'conflict'; readonly theirs: JourneySession | undefined };
+
+/** How long what is kept lasts; milliseconds. */
+export interface SessionTime {
+  /** After the last change. */
+  readonly keptMs: number;
+  /** From now on, if nothing is changed any more. */
+  readonly leftMs: number;
+  /** From now on at most, whatever is changed. */
+  readonly endsInMs: number;
+}
 
 /** A connection, or a transaction on one. */
 export type Connection = Kysely<Tables>;
@@ -61,7 +73,11 @@ export interface Sessions {
    * visitor may never have received it. Undefined when there is no session, or new ids keep getting lost.
    */
   replaceId(id: string): Promise<string | undefined>;
+  /** Starts the time to expiry anew and changes nothing else. */
+  keep(id: string, journey: string): Promise<void>;
   remove(id: string, journey: string): Promise<void>;
+  /** How long what is kept under an id lasts; as if it was saved now where no expiry is given. */
+  timeOf(id: string, expiresAt: number | undefined): SessionTime;
   /** Deletes what has expired and says how many rows that were. */
   purgeExpired(): Promise<number>;
 }
@@ -106,6 +122,7 @@ export function createSessions(options: SessionsOptions): Sessions {
         'state',
         'sensitive',
         'replaces',
+        'sessions.expires_at',
       ])
       .where('session_ids.id', '=', sha256(id))
       .where('session_ids.expires_at', '>', now())
@@ -123,6 +140,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       release: row.release_id,
       state: JSON.parse(row.state),
       sensitive: opened === undefined ? undefined : JSON.parse(opened),
+      expiresAt: row.expires_at,
     };
   }
 
@@ -227,6 +245,21 @@ export function createSessions(options: SessionsOptions): Sessions {
         .values({ id: sha256(issued), session, replaces: sha256(id), expires_at: ids.expiryOf(issued) })
         .execute();
       return issued;
+    },
+    async keep(id, journey) {
+      const session = await sessionOf(id, query);
+      if (session === undefined) return;
+      await query
+        .updateTable('sessions')
+        .set({ expires_at: now() + lifetimeMs })
+        .where('session', '=', session)
+        .where('journey', '=', journey)
+        .where('expires_at', '>', now())
+        .execute();
+    },
+    timeOf(id, expiresAt = now() + lifetimeMs) {
+      const endsInMs = ids.expiryOf(id) - now();
+      return { keptMs: lifetimeMs, leftMs: Math.min(expiresAt - now(), endsInMs), endsInMs };
     },
     async remove(id, journey) {
       const session = await sessionOf(id, query);

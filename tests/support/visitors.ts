@@ -1,5 +1,5 @@
 import type { Notice, StepModel } from '#engine';
-import { type ShownStep, type SubmissionReply, sessionCookie, showStep } from '#server';
+import { type ShownStep, type SubmissionReply, showStep } from '#server';
 import type { Instance } from './instance.ts';
 
 /** What somebody fills in at a step: each entry of its form, in order. */
@@ -39,7 +39,7 @@ export function newVisitor(journey: string, instances: readonly Instance[]): Vis
   };
   const { ids } = at(0).deps.sessions;
   let sessionId = ids.issue();
-  const cookieOf = (id: string) => sessionCookie(id).split(';')[0] ?? '';
+  const cookieOf = (id: string) => ids.cookie(id).split(';')[0] ?? '';
   const open = (step: string, instance = 0) => showStep({ sessionId, journey, step }, at(instance).deps);
   const send = async (step: string, entries: Filled, instance: number) => {
     const headers = { cookie: cookieOf(sessionId), accept: 'application/json' };

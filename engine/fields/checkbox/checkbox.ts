@@ -10,5 +10,6 @@ export const checkbox: FieldDeclaration<FieldOf<'checkbox'>, undefined> = {
     ruleType: () => booleanType,
     size: () => idSize,
     read: (texts) => (texts.includes('true') ? true : undefined),
+    show: (answer) => answer === true,
   },
 };

@@ -1,6 +1,6 @@
 import { civilDate, readDate, writeDate } from '../../rules/civil-date.ts';
 import { dateType } from '../../rules/rule-type.ts';
-import { dateParts } from '../date-text.ts';
+import { dateParts, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 /** Between the texts of the boxes, where they make no date: nobody can type it into a box. */
@@ -23,6 +23,7 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
       if (date) return [date.day, date.month, date.year].map(String);
       return String(answer).split(separator);
     },
+    show: (answer) => writeDateText('d/MM/yyyy', String(answer)),
   },
 };
 

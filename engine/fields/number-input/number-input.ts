@@ -20,6 +20,11 @@ export const numberInput: FieldDeclaration<NumberInput, undefined> = {
       return typeof answer === 'number' ? answer : typed;
     },
     write: (answer, field) => [typeof answer === 'number' ? writeNumber(answer, field) : String(answer)],
+    show(answer, field) {
+      const { prefix = '', unit } = field;
+      if (typeof answer !== 'number') return undefined;
+      return `${prefix}${writeNumber(answer, field)}${unit === undefined ? '' : ` ${unit}`}`;
+    },
   },
 };
 

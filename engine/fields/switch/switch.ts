@@ -10,5 +10,6 @@ export const switchField: FieldDeclaration<FieldOf<'switch'>, undefined> = {
     ruleType: () => booleanType,
     size: () => idSize,
     read: (texts) => (texts.length === 0 ? undefined : texts.includes('true')),
+    show: (answer) => answer === true,
   },
 };

@@ -12,5 +12,6 @@ export const yesNo: FieldDeclaration<FieldOf<'yes-no'>, undefined> = {
       const chosen = texts.find((text) => text !== '');
       return chosen === 'true' || chosen === 'false' ? chosen === 'true' : undefined;
     },
+    show: (answer, { yesLabel, noLabel }) => (answer === true ? yesLabel : noLabel) ?? answer === true,
   },
 };

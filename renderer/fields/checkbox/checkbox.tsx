@@ -3,5 +3,5 @@ import { Statement } from '../statement.tsx';
 
 /** A single statement to agree to. */
 export function Checkbox(props: FieldProps<'checkbox'>) {
-  return <Statement {...props} />;
+  return <Statement {...props} link={props.field.link} />;
 }

@@ -26,12 +26,23 @@ test('where there is room for one card its tab says which, also from the keyboar
   mount(<FieldExampleView example={example} />);
   const options = 'options' in example.field ? example.field.options : [];
   const [first, second, third] = Array.isArray(options) ? options : [];
+  await tabs.getByRole('radio').first().click();
   expect(cardsInView()).toEqual([first?.id]);
   await tabs.getByText(second?.label ?? '').click();
   expect(cardsInView()).toEqual([second?.id]);
   await userEvent.keyboard('{ArrowRight}');
   expect(cardsInView()).toEqual([third?.id]);
   expect(document.querySelector('input:not([data-tab]):checked')).toBeNull();
+});
+
+test('where none is chosen, the card that stands out is looked at first', async () => {
+  await page.viewport(375, 800);
+  const { view } = example as unknown as {
+    readonly view: { readonly cards: readonly { readonly id: string }[] };
+  };
+  const cards = view.cards.map((card, index) => ({ ...card, badge: index === 2 ? 'Most loved' : undefined }));
+  mount(<FieldExampleView example={{ ...example, view: { ...view, cards } } as unknown as FieldExample} />);
+  expect(cardsInView()).toEqual([cards[2]?.id]);
 });
 
 test('where there is room for more there are no tabs', async () => {

@@ -8,17 +8,17 @@ interface CardTabsProps {
   readonly id: string;
   readonly options: FieldProps<'choice-cards'>['options'];
   readonly chosen: readonly string[];
+  /** Ids of cards that stand out: one of them is looked at first while none is chosen. */
+  readonly featured: readonly string[];
 }
 
 /**
  * Where there is no room for two cards, the one whose tab is on is shown. The tabs belong to no form, so that nothing
  * of them is sent; the stylesheet does the rest.
  */
-export function CardTabs({ field, id, options, chosen }: CardTabsProps) {
-  const first = Math.max(
-    0,
-    options.findIndex((option) => chosen.includes(option.id)),
-  );
+export function CardTabs({ field, id, options, chosen, featured }: CardTabsProps) {
+  const indexIn = (ids: readonly string[]) => options.findIndex((option) => ids.includes(option.id));
+  const first = [indexIn(chosen), indexIn(featured), 0].find((index) => index >= 0);
   return (
     <div role="radiogroup" aria-label={field.tabs} className={tabs()}>
       {options.map((option, index) => (

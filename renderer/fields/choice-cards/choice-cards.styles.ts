@@ -68,6 +68,16 @@ function columns(count: number) {
   return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
 }
 
+/** Two in a row; the last of an odd number has a row of its own, over all the width. */
+const oddLast = { ...columns(2), '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } };
+
+/** Three, and two under them. */
+const threeAndTwo = {
+  ...columns(6),
+  '& > *': { gridColumn: 'span 2' },
+  '& > :nth-last-child(-n + 2)': { gridColumn: 'span 3' },
+};
+
 export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -79,7 +89,15 @@ export const cards = css({
       two: { [roomForTwo]: columns(2) },
       three: { [roomForThree]: columns(3) },
       four: { [roomForTwo]: columns(2), [roomForFour]: columns(4) },
-      five: { [roomForTwo]: columns(2), [roomForThree]: columns(3), [roomForFive]: columns(5) },
+      five: {
+        [roomForTwo]: oddLast,
+        [roomForThree]: threeAndTwo,
+        [roomForFive]: {
+          ...columns(5),
+          '& > *': { gridColumn: 'auto' },
+          '& > :nth-last-child(-n + 2)': { gridColumn: 'auto' },
+        },
+      },
       many: { [roomForTwo]: columns(2), [roomForThree]: columns(3), [roomForFour]: columns(4) },
     },
   },
@@ -117,6 +135,8 @@ export const card = css({
   '&:has(input:focus-visible)': focusRing,
   'fieldset[aria-invalid="true"] &:not(:has(:checked, :disabled))': invalidControl,
   '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', boxShadow: 'none' },
+  // What is opened in a card is longer than what the others say there: it lays its parts out by itself then.
+  '&:has(details[open])': { gridTemplateRows: 'auto', alignSelf: 'start', gridAutoRows: 'min-content' },
   '@forced': {
     '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
     '&:has(:disabled)': { borderColor: 'GrayText' },

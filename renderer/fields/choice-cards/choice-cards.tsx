@@ -18,6 +18,7 @@ import {
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   const { field, id, texts, options, view, registration, onAnswer, onSettled, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
+  const featured = (view?.cards ?? []).flatMap((card) => (card.badge === undefined ? [] : [card.id]));
   const chosen = useRef(texts[0]);
   const cardOptions = options as readonly ShownCardOption[];
   const shared = sharedLinks(cardOptions);
@@ -37,7 +38,9 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   return (
     <GroupFrame {...props} role="radiogroup" wide>
       <div className={cardRoom()}>
-        {field.tabs !== undefined && <CardTabs field={field} id={id} options={options} chosen={texts} />}
+        {field.tabs !== undefined && (
+          <CardTabs field={field} id={id} options={options} chosen={texts} featured={featured} />
+        )}
         <div className={cardsClass({ count: counts[options.length] ?? 'many' })}>
           {cardOptions.map((option, index) => (
             <ChoiceCard

@@ -1,3 +1,4 @@
+import { evenRows } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const place = css({ marginBlock: '$6' });
@@ -6,7 +7,8 @@ export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: 
 
 export const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...evenRows(3),
   gap: '$4',
   padding: 0,
   listStyle: 'none',

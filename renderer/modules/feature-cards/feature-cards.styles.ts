@@ -1,3 +1,4 @@
+import { evenRows } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const introduction = css({
@@ -10,10 +11,15 @@ export const introduction = css({
 
 export const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   listStyle: 'none',
-  '@md': { gap: '$6' },
+  ...evenRows(6),
+  // One that has a row of its own stands beside its picture.
+  '@media (min-width: 601px) and (max-width: 1067.98px)': {
+    '& > :last-child:nth-child(odd) > *': { flexDirection: 'row', maxWidth: 'none' },
+    '& > :last-child:nth-child(odd) > * > img': { width: '45%', aspectRatio: 'auto' },
+  },
 });
 
 export const card = css({

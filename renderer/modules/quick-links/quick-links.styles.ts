@@ -1,3 +1,4 @@
+import { evenRows } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const heading = css({
@@ -30,15 +31,10 @@ export const overviewIcon = css({
 
 export const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
   listStyle: 'none',
-  '@sm': {
-    gap: '$5',
-    // Four and eight stand in even rows.
-    '&:has(> :nth-child(4n):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' },
-  },
-  '@md': { '&:has(> :nth-child(4n):last-child)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  ...evenRows(3),
 });
 
 export const card = css({

@@ -1,9 +1,11 @@
+import { evenRows } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const stats = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6 $7',
+  ...evenRows(3),
 });
 
 export const item = css({

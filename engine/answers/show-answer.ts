@@ -1,0 +1,27 @@
+import type { Field, Option } from '#schemas';
+import { declarationOf } from '../fields/field-registry.ts';
+import type { JsonValue } from './answers.ts';
+import { provesHuman } from './questions.ts';
+import { writeAnswer } from './read-entries.ts';
+
+/** An answer as people read it; true and false where the words for them are those of the page. */
+export type ShownAnswer = string | boolean;
+
+/**
+ * An answer as its visitor knows it: the words of what was chosen, a date as it was asked for, a number with its unit.
+ * Undefined for what is no answer to a person, and for an empty one.
+ *
+ * @param options the choices on offer
+ */
+export function showAnswer(
+  field: Field,
+  answer: JsonValue,
+  options: readonly Pick<Option, 'id' | 'label'>[],
+): ShownAnswer | undefined {
+  if (provesHuman(field)) return undefined;
+  const own = declarationOf(field).answer?.show?.(answer, field);
+  if (own !== undefined) return own;
+  const texts = writeAnswer(field, answer);
+  const shown = texts.map((text) => options.find(({ id }) => id === text)?.label ?? text);
+  return shown.join(', ') || undefined;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compileInvented,
+  confirmForm,
+  environment,
+  instrumentForm,
+  joinForm,
+  librarySignUp,
+} from '../invented-journeys.ts';
+import { newState } from '../state.ts';
+import { visitStep } from '../visit-step.ts';
+import { reviewedSteps } from './reviewed-steps.ts';
+
+const places = { addressOf: (step: string) => `/${step}`, titleOf: (step: string) => `Title of ${step}` };
+const [name, ...others] = joinForm.fields;
+const forms = [
+  {
+    ...joinForm,
+    fields: [
+      ...(name ? [{ ...name, sensitive: true }] : []),
+      ...others.map((field) => (field.name === 'email' ? { ...field, sensitive: true } : field)),
+      { name: 'member', type: 'yes-no' as const, label: 'A member?', yesLabel: 'Yes, I am' },
+      { name: 'born', type: 'date-input' as const, label: 'Born' },
+      {
+        name: 'gift',
+        type: 'number-input' as const,
+        label: 'A gift',
+        prefix: '$',
+        value: { type: 'number' },
+      },
+      { name: 'agree', type: 'checkbox' as const, label: 'Agree?' },
+    ],
+  },
+  instrumentForm,
+  confirmForm,
+];
+const library = compileInvented(librarySignUp, forms);
+
+function seen(step: string, lends: string) {
+  const answers = {
+    name: 'Ada Lovelace',
+    lends,
+    newsletter: 'yes',
+    email: 'ada@example.co.nz',
+    member: true,
+    born: '1990-05-07',
+    gift: 12.5,
+    agree: true,
+    instrument: 'cello',
+    cases: ['case', 'bow'],
+  };
+  const done = ['join', 'instrument'];
+  const state = { ...newState('run-1'), answers, submitted: done, completed: done };
+  const visit = visitStep(library, state, step, environment);
+  if (visit.visit === 'redirect') throw new Error(`The visitor is sent to ${visit.step}.`);
+  return reviewedSteps(visit, places);
+}
+
+describe('the answers of the steps before', () => {
+  it('are listed step by step, in the words of the questions, with the way to change them and back', () => {
+    expect(seen('confirm', 'instruments')).toEqual([
+      {
+        step: 'join',
+        title: 'Title of join',
+        href: '/join?from=confirm',
+        answers: [
+          { label: 'Name', value: '••••' },
+          { label: 'What would you like to borrow?', value: 'Instruments' },
+          { label: 'Newsletter?', value: 'Yes' },
+          { label: 'Email', value: 'a••••@example.co.nz' },
+          { label: 'A member?', value: 'Yes, I am' },
+          { label: 'Born', value: '7/05/1990' },
+          { label: 'A gift', value: '$12.5' },
+          { label: 'Agree?', value: true },
+        ],
+      },
+      {
+        step: 'instrument',
+        title: 'Title of instrument',
+        href: '/instrument?from=confirm',
+        answers: [
+          { label: 'Instrument', value: 'Cello' },
+          { label: 'Extras', value: 'Case, Bow' },
+        ],
+      },
+    ]);
+  });
+
+  it('leave out steps that are not on the way, and those that come later', () => {
+    expect(seen('confirm', 'books').map(({ step }) => step)).toEqual(['join']);
+    expect(seen('join', 'books')).toEqual([]);
+  });
+});

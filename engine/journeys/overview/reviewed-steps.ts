@@ -1,0 +1,61 @@
+import { isSensitive, labelOf } from '../../answers/questions.ts';
+import { type ShownAnswer, showAnswer } from '../../answers/show-answer.ts';
+import { offeredOptions } from '../../forms/evaluate-form.ts';
+import { stepsBefore } from '../settled-steps.ts';
+import { maskText } from '../step-display.ts';
+import { cameFromParameter, type Visit } from '../visit-step.ts';
+import type { VisitedStep } from '../walk.ts';
+
+/** What was answered at a step before this one. */
+export interface ReviewedStep {
+  readonly step: string;
+  readonly title: string;
+  /** Where the answers are changed, and where the way leads back from. */
+  readonly href: string;
+  readonly answers: readonly { readonly label: string; readonly value: ShownAnswer }[];
+}
+
+/** Where a step is, and what it is called. */
+export interface StepPlaces {
+  readonly addressOf: (step: string) => string;
+  readonly titleOf: (step: string) => string;
+}
+
+/**
+ * What a visitor has answered on the way to a step, by step, for a last look at it. Sensitive answers are masked, so that
+ * none is shown to whoever looks at the screen next. Steps without answers are left out.
+ */
+export function reviewedSteps(
+  { walk, current }: Extract<Visit, { visit: 'show' }>,
+  { addressOf, titleOf }: StepPlaces,
+): readonly ReviewedStep[] {
+  const asides = walk.asides.filter(({ complete }) => complete);
+  const before = stepsBefore(walk, current);
+  const visited = [
+    ...before.flatMap((each) => [each, ...asides.filter((aside) => isAfter(aside, each))]),
+    ...asides.filter(({ step }) => step.step.after === undefined && step !== current.step),
+  ];
+  return visited.flatMap((each) => {
+    const answers = answersOf(each);
+    const { id } = each.step.step;
+    const href = `${addressOf(id)}?${cameFromParameter}=${current.step.step.id}`;
+    return answers.length === 0 ? [] : [{ step: id, title: titleOf(id), href, answers }];
+  });
+}
+
+function isAfter(aside: VisitedStep, { step: { step } }: VisitedStep): boolean {
+  return aside.step.step.after === step.id;
+}
+
+function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
+  return evaluation.relevant.flatMap((compiled) => {
+    const { field } = compiled;
+    const label = labelOf(field);
+    const answer = evaluation.answers[field.name];
+    if (label === '' || answer === undefined || answer === null) return [];
+    const value = showAnswer(field, answer, offeredOptions(compiled, evaluation.scope));
+    if (value === undefined) return [];
+    const isKept = isSensitive(field) && typeof value === 'string';
+    return [{ label, value: isKept ? maskText(value) : value }];
+  });
+}

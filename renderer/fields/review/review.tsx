@@ -1,0 +1,38 @@
+import { Anchor } from '../../host/anchor.tsx';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { hint as hintClass } from '../field.classes.ts';
+import type { FieldProps } from '../field-props.ts';
+import { ValueRows } from '../value-rows.tsx';
+import { change, head, heading, place, step as stepClass, stepTitle } from './review.classes.ts';
+
+/** What was answered on the steps before, each step with the way back to it. */
+export function Review({ field, id, host }: FieldProps<'review'>) {
+  const { label, hint, changeLabel } = field;
+  const { words, reviewed = [] } = host;
+  if (reviewed.length === 0) return null;
+  return (
+    <section id={id} className={place()} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={heading()}>
+        {label}
+      </h2>
+      {hint !== undefined && <p className={hintClass()}>{hint}</p>}
+      {reviewed.map(({ step, title, href, answers }) => (
+        <section key={step} className={stepClass()}>
+          <div className={head()}>
+            <h3 className={stepTitle()}>{title}</h3>
+            <Anchor href={href} className={change()}>
+              {changeLabel}
+              <span className={visuallyHidden()}>: {title}</span>
+            </Anchor>
+          </div>
+          <ValueRows
+            rows={answers.map(({ label: question, value }) => ({
+              label: question,
+              value: typeof value === 'boolean' ? (value ? words.yes : words.no) : value,
+            }))}
+          />
+        </section>
+      ))}
+    </section>
+  );
+}

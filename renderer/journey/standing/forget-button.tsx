@@ -1,0 +1,17 @@
+import type { FormWords } from '../../host/field-host.ts';
+import { button } from '../../theme/button.classes.ts';
+
+/** A button of the form that deletes what is kept, with JavaScript or without. */
+export function ForgetButton({ words }: { readonly words: FormWords }) {
+  return (
+    <button
+      type="submit"
+      name="_forget"
+      value="true"
+      formNoValidate
+      className={button({ tone: 'secondary', size: 'small' })}
+    >
+      {words.clearNow}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the server answers to a request for more time. */
+interface Kept {
+  /** Of the form that goes on. */
+  readonly formToken: string;
+  /** Milliseconds until the answers go, if nothing more is changed. */
+  readonly leftMs: number;
+}
+
+/** Asks the server to keep a visitor's answers, and the form, for longer. Undefined when it did not say that it does. */
+export async function keepForLonger(action: string, form: HTMLFormElement): Promise<Kept | undefined> {
+  const run = form.elements.namedItem('_run');
+  if (!(run instanceof HTMLInputElement)) return undefined;
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({ _run: run.value, _keep: 'true' }),
+    });
+    const kept: unknown = await response.json();
+    if (!isKept(kept)) return undefined;
+    run.value = kept.formToken;
+    return kept;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(answer: unknown): answer is Kept {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'formToken' in answer &&
+    typeof answer.formToken === 'string' &&
+    'leftMs' in answer &&
+    typeof answer.leftMs === 'number'
+  );
+}

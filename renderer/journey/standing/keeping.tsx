@@ -1,0 +1,87 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import type { FormWords } from '../../host/field-host.ts';
+import type { StepAtoms } from '../../state/request-state.ts';
+import { useStep } from '../step-context.ts';
+import { durationIn } from './duration.ts';
+import { ForgetButton } from './forget-button.tsx';
+import type { KeepingDialogProps } from './keeping-dialog.tsx';
+import type { Keeping } from './keeping-time.ts';
+import { clearer, keeping as keepingClass } from './standing.classes.ts';
+
+interface KeepingNoteProps {
+  readonly keeping: Keeping;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Says how long answers are kept, from the first step on, and lets a visitor delete them; warns before they go. */
+export function KeepingNote({ keeping, form }: KeepingNoteProps) {
+  const { host, atoms } = useStep();
+  const { words } = host;
+  const { hasAnswers, isFirst } = keeping;
+  const Warning = useWarning(keeping, atoms);
+  if (!isFirst && !hasAnswers) return null;
+  return (
+    <div className={keepingClass()} data-note="">
+      <p>{filled(words.keptFor, keeping.keptMs, keeping.endsInMs, words)}</p>
+      {hasAnswers && (
+        <details className={clearer()}>
+          <summary>{words.clearAnswers}</summary>
+          <p>{words.clearWarning}</p>
+          <ForgetButton words={words} />
+        </details>
+      )}
+      {Warning && <Warning keeping={keeping} form={form} />}
+    </div>
+  );
+}
+
+/** A session that has just begun lasts as long as any. */
+const roundingMs = 30 * 60_000;
+
+/** A text with how long answers are kept, and how long at most. */
+function filled(text: string, keptMs: number, endsInMs: number, words: FormWords): string {
+  return text
+    .replace('{time}', durationIn(keptMs, words.durations))
+    .replace('{most}', durationIn(endsInMs + roundingMs, words.durations));
+}
+
+/** The time that is left for an answer to the warning: ten minutes, or half of a shorter time. */
+const warningMs = 10 * 60_000;
+/** A timer that is set for longer goes off at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** The dialog, once it is time for it. Whatever the server was sent meanwhile has begun that time anew. */
+function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: StepAtoms) {
+  const { form } = useStep();
+  const [Warning, setWarning] = useState<ComponentType<KeepingDialogProps>>();
+  useEffect(() => {
+    if (!hasAnswers) return;
+    const latest = Date.now() + endsInMs;
+    let ends = Date.now() + leftMs;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const wait = ends - Date.now() - Math.min(warningMs, keptMs / 2);
+      if (wait > 0) timer = setTimeout(look, Math.min(wait, longestTimerMs));
+      else
+        void import('./keeping-dialog.tsx').then((module) => setWarning(() => module.KeepingDialog), ignore);
+    };
+    const begun = form.store.sub(atoms.underWay, () => {
+      if (form.store.get(atoms.underWay) !== undefined) return;
+      ends = Math.min(Date.now() + keptMs, latest);
+      look();
+    });
+    // Timers stand still while a device sleeps.
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      clearTimeout(timer);
+      begun();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [keptMs, leftMs, endsInMs, hasAnswers, form, atoms]);
+  return Warning;
+}
+
+/** Without it the answers go as the first step says. */
+function ignore(): void {}

@@ -1,0 +1,55 @@
+import { css } from '../../theme/stitches.ts';
+
+export const progress = css({ fontSize: '$sm', fontWeight: '$semibold', color: '$inkSoft' });
+
+export const bar = css({ display: 'flex', gap: '$1', marginBlockStart: '$2', '@print': { display: 'none' } });
+
+export const stretch = css({
+  flex: 1,
+  height: '0.375rem',
+  borderRadius: '$pill',
+  backgroundColor: '$line',
+  variants: {
+    done: { true: { backgroundColor: '$accent', '@forced': { backgroundColor: 'Highlight' } } },
+  },
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+/** Under the buttons of the form, quieter than they are. */
+export const keeping = css({
+  padding: '$4',
+  borderRadius: '$md',
+  backgroundColor: '$mist',
+  fontSize: '$sm',
+  lineHeight: 1.45,
+  color: '$inkSoft',
+  '@print': { display: 'none' },
+});
+
+export const clearer = css({
+  '& > summary': {
+    width: 'fit-content',
+    minHeight: '2.75rem',
+    paddingBlock: '0.6rem',
+    color: '$accentText',
+    fontWeight: '$semibold',
+    cursor: 'pointer',
+  },
+  '& > p': { marginBlockEnd: '$3' },
+});
+
+export const dialog = css({
+  width: 'min(30rem, calc(100vw - 2rem))',
+  margin: 'auto',
+  padding: '$5',
+  border: '1px solid $line',
+  borderRadius: '$md',
+  backgroundColor: '$paper',
+  color: '$ink',
+  boxShadow: '$mid',
+  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+  '& > h2': { fontSize: '$xl', fontWeight: '$bold' },
+  '& > p': { marginBlock: '$3 $4' },
+});
+
+export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '$3' });

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerSubmission } from '../answer-submission.ts';
+import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
+import { type ShowDeps, showStep } from '../show-step.ts';
+import type { SubmitDeps } from '../submit-deps.ts';
+
+let outside: Outside;
+let deps: SubmitDeps & ShowDeps;
+let sessionId = '';
+
+beforeAll(async () => {
+  ({ outside, deps } = await openWorkshop());
+});
+afterAll(() => outside.close());
+beforeEach(() => {
+  sessionId = deps.sessions.ids.issue();
+});
+
+async function shown() {
+  const step = await showStep({ sessionId, journey: 'mend', step: 'bicycle' }, deps);
+  if (step?.shown !== 'step') throw new Error('The step is not shown.');
+  return step;
+}
+
+async function press(entries: { readonly [name: string]: string }, accept = 'application/json') {
+  const { formToken } = await shown();
+  return answerSubmission(
+    new Request('http://site.example/api/journeys/mend/bicycle', {
+      method: 'POST',
+      headers: { cookie: `__Host-waymark=${sessionId}`, accept, host: 'site.example' },
+      body: new URLSearchParams({ _run: formToken, ...entries }),
+    }),
+    { journey: 'mend', step: 'bicycle' },
+    deps,
+  );
+}
+
+const kept = () => deps.sessions.read(sessionId, 'mend');
+
+describe('what is kept', () => {
+  it('is said with its page: for how long, whether anything is, and that it begins here', async () => {
+    const before = await shown();
+    expect(before.keeping).toMatchObject({ keptMs: 60_000, hasAnswers: false, isFirst: true });
+    expect(before.keeping.endsInMs).toBeGreaterThan(before.keeping.leftMs);
+    await press({ frame: 'WTU123' });
+    expect((await shown()).keeping).toMatchObject({ keptMs: 60_000, hasAnswers: true });
+  });
+
+  it('is deleted when the visitor asks, by a browser without scripts too, and the journey begins again', async () => {
+    await press({ frame: 'WTU123' });
+    expect(await kept()).toBeDefined();
+    const response = await press({ _forget: 'true', frame: 'other' }, 'text/html');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mend']);
+    expect(await kept()).toBeUndefined();
+    expect((await shown()).model.given).toEqual({});
+  });
+
+  it('is kept for longer when the visitor asks, and its form goes on', async () => {
+    await press({ frame: 'WTU123' });
+    const before = await kept();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const response = await press({ _keep: 'true' });
+    const answer = (await response.json()) as { outcome: string; formToken: string; leftMs: number };
+    expect([answer.outcome, answer.leftMs]).toEqual(['kept', 60_000]);
+    const after = await kept();
+    expect(after?.expiresAt).toBeGreaterThan(before?.expiresAt ?? 0);
+    expect({ ...after, expiresAt: 0 }).toEqual({ ...before, expiresAt: 0 });
+    expect(deps.sessions.forms.read('mend', answer.formToken)).toMatchObject({ isOld: false });
+  });
+
+  it('is not kept for longer by a form that is not ours, nor by one that was open for too long', async () => {
+    await press({ frame: 'WTU123' });
+    const before = await kept();
+    const response = await press({ _keep: 'true', _run: 'made up' });
+    expect(await response.json()).toEqual({ outcome: 'over' });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('is never kept beyond the end of the session', () => {
+    const { leftMs, endsInMs } = deps.sessions.timeOf(sessionId, Date.now() + 10 ** 12);
+    expect(leftMs).toBe(endsInMs);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Entry } from '#engine';
+import type { ReturnedForm } from '../../sessions/form-tokens.ts';
+import { openJourney } from '../journey-session.ts';
+import type { SubmitDeps } from '../submit-deps.ts';
+
+/** Names of entries that are ours, not fields. */
+const keepEntry = '_keep';
+const forgetEntry = '_forget';
+
+interface KeepingRequest {
+  readonly sessionId: string;
+  readonly journey: string;
+  readonly form: ReturnedForm;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Answers a form that asks for more time, or that what is kept be deleted; undefined for any other. More time is given to
+ * forms of ours that are not too old yet: the form goes on under a token that is as young as the time.
+ */
+export async function answerKeeping(
+  { sessionId, journey, form, entries }: KeepingRequest,
+  deps: SubmitDeps,
+): Promise<Response | undefined> {
+  const asks = (entry: string) => entries.some(([name]) => name === entry);
+  const headers = { 'cache-control': 'no-store' };
+  if (asks(forgetEntry)) {
+    await deps.sessions.remove(sessionId, journey);
+    const location = await beginningOf(journey, sessionId, deps);
+    return location === undefined
+      ? undefined
+      : new Response(null, { status: 303, headers: { ...headers, location } });
+  }
+  if (!asks(keepEntry)) return undefined;
+  if (form.isOld) return Response.json({ outcome: 'over' }, { headers });
+  await deps.sessions.keep(sessionId, journey);
+  const { run, begins, captured } = form;
+  const formToken = deps.sessions.forms.issue(journey, { run, begins, captured });
+  const { leftMs } = deps.sessions.timeOf(sessionId, undefined);
+  return Response.json({ outcome: 'kept', formToken, leftMs }, { headers });
+}
+
+/** The page where the journey begins. */
+async function beginningOf(id: string, sessionId: string, deps: SubmitDeps): Promise<string | undefined> {
+  const open = await openJourney(sessionId, id, deps);
+  const first = open?.journey.compiled.steps[0];
+  return open && first && open.journey.pageOf(first.step.id).path;
+}
