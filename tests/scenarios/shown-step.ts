@@ -10,6 +10,7 @@ import {
   type FormEvaluation,
   type JourneyState,
   type JsonValue,
+  maskText,
   type StepModel,
   type Visit,
   viewNow,
@@ -45,9 +46,20 @@ export function showStep(
   const anew = evaluateForm(journey.compiled.opening, answers, {}, visit.current.evaluation.scope);
   expectSame(step, anew.facts, facts);
   const inBrowser = evaluateInBrowser(model, visit.current.problems.length === 0);
-  expectSame(step, whatShows(forms), whatShows(inBrowser.forms));
+  const sensitive = [...journey.compiled.sensitive].map((name) => visit.walk.answers[name]);
+  expectSame(step, asInBrowser(whatShows(forms), new Set(sensitive)), whatShows(inBrowser.forms));
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
   return { fields, ...whatShows(forms), ...inBrowser.around };
+}
+
+/** A sensitive answer that is shown as it stands is masked in a browser. */
+function asInBrowser(
+  { views, offers }: ReturnType<typeof whatShows>,
+  sensitive: ReadonlySet<unknown>,
+): ReturnType<typeof whatShows> {
+  const hide = (_: string, value: unknown) =>
+    typeof value === 'string' && sensitive.has(value) ? maskText(value) : value;
+  return { views: JSON.parse(JSON.stringify(views, hide)), offers };
 }
 
 function whatShows(forms: readonly FormEvaluation[]): Pick<ShownStep, 'views' | 'offers'> {
