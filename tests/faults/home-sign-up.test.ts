@@ -21,7 +21,7 @@ import type { Reply } from '../support/visitors.ts';
 const compiled = shippedRelease((document) => {
   if (document.kind !== 'operation') return document;
   const { cacheSeconds: _, ...operation } = document;
-  return { ...operation, timeoutMs: 500 };
+  return { ...operation, timeoutMs: 1500 };
 });
 
 /** What can happen to a call that gets no answer, or not the one that was wanted. */

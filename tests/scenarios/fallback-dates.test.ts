@@ -47,7 +47,7 @@ describe('what the sign-up sends for a date that is none', () => {
     const typed = { dob: '29/02/1984', moveInDate: 'tomorrow' };
     expect(facts('2026-03-02', typed)).toMatchObject({
       birthDate: '1984-02-29',
-      requestedDate: '2026-03-02',
+      signUp: { requestedDate: '2026-03-02' },
     });
   });
 
@@ -55,7 +55,7 @@ describe('what the sign-up sends for a date that is none', () => {
     const typed = { dob: '29/02/1984', moveInDate: '15/04/2026' };
     expect(facts('2026-03-02', typed)).toMatchObject({
       birthDate: '1984-02-29',
-      requestedDate: '2026-04-15',
+      signUp: { requestedDate: '2026-04-15' },
     });
   });
 });
