@@ -24,9 +24,37 @@ const preview = (...drafts: readonly (readonly [string, string])[]) =>
       documents: [],
       problems: [],
     }),
-  })();
+  }).read();
 
 describe('a preview', () => {
+  it('is read from the store once for a view, and shows the next draft in the next', async () => {
+    let reads = 0;
+    const previews = previewReleases({
+      readPreview: async () => {
+        reads += 1;
+        const drafts =
+          reads > 1
+            ? [draft('thanks-page', bodyOf('thanks-page').replace('"title": "', '"title": "Now '))]
+            : [];
+        return { live, drafts, documents: [], problems: [] };
+      },
+    });
+    const first = await previews.read();
+    expect(await previews.lastRead()).toBe(first);
+    expect(reads).toBe(1);
+    const second = await previews.read();
+    expect(second.pages.get('/join/thanks')?.page.title).toMatch(/^Now /);
+    expect(await previews.lastRead()).toBe(second);
+    expect(reads).toBe(2);
+  });
+
+  it('is read from the store where no view has begun', async () => {
+    const previews = previewReleases({
+      readPreview: async () => ({ live, drafts: [], documents: [], problems: [] }),
+    });
+    expect((await previews.lastRead()).problems).toEqual([]);
+  });
+
   it('shows the drafts, and nothing wrong with them', async () => {
     const { pages, problems } = await preview([
       'thanks-page',

@@ -19,8 +19,15 @@ export interface PreviewRelease extends CompiledRelease {
 
 type Texts = ReadonlyMap<string, string>;
 
+export interface PreviewReleases {
+  /** The preview as the store has it now. */
+  read(): Promise<PreviewRelease>;
+  /** The preview that was read last: what the rest of a view shows that has begun with `read`. */
+  lastRead(): Promise<PreviewRelease>;
+}
+
 /** Compiles the preview of a store anew whenever a draft or what is live has changed. */
-export function previewReleases(store: Pick<Store, 'readPreview'>): () => Promise<PreviewRelease> {
+export function previewReleases(store: Pick<Store, 'readPreview'>): PreviewReleases {
   const compiler = storedCompiler();
   let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
   const compile = async (preview: Preview): Promise<PreviewRelease> => {
@@ -29,7 +36,7 @@ export function previewReleases(store: Pick<Store, 'readPreview'>): () => Promis
     compiler.retain([compiled]);
     return { ...compiled, problems };
   };
-  return async () => {
+  const read = async () => {
     const preview = await store.readPreview();
     const key = JSON.stringify([
       preview.live.map(({ hash }) => hash),
@@ -38,6 +45,7 @@ export function previewReleases(store: Pick<Store, 'readPreview'>): () => Promis
     if (last?.key !== key) last = { key, release: compile(preview) };
     return await last.release;
   };
+  return { read, lastRead: () => last?.release ?? read() };
 }
 
 /** The documents that a preview shows. */

@@ -29,6 +29,8 @@ export interface RunningSite {
   release(): CompiledRelease;
   /** What they would see if every draft were published. */
   previewRelease(): Promise<PreviewRelease>;
+  /** The preview that a view has begun with: the page inside it is of the same. */
+  shownPreview(): Promise<PreviewRelease>;
   /** A page by its key, in the live release or one of those before it. */
   findPage(key: string): ShownPage | undefined;
   /** A page as it is now on that host. */

@@ -90,7 +90,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const access = previewAccess({ secret, keys, now });
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
-  const previewRelease = previewReleases(store);
+  const previews = previewReleases(store);
   const onFault = logFaults(log);
   // Anybody may cause what it is told of, as often as they like.
   const requestLog = throttledLog(log, now);
@@ -102,7 +102,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     today,
     now,
     verifyHuman,
-    previewRelease,
+    previewRelease: previews.read,
     previewAccess: access,
     readiness,
     isDatabaseAway: watch.isDatabaseAway,
@@ -125,7 +125,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     api,
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
-    previewRelease,
+    previewRelease: previews.read,
+    shownPreview: previews.lastRead,
     showPage: (page, release, host) => shown(page, release, host, year()),
     findPage(text) {
       const key = parsePageKey(text);

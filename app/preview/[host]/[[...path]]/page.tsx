@@ -8,9 +8,9 @@ interface Props {
 
 /** A page as it would be if every draft were published. */
 export default async function PreviewPage({ params }: Props) {
-  const { buildId, previewRelease, showPage } = site();
+  const { buildId, shownPreview, showPage } = site();
   const { host, path = [] } = await params;
-  const release = await previewRelease();
+  const release = await shownPreview();
   const { page } = release.pages.get(`/${path.join('/')}`) ?? release.notFoundPage;
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
