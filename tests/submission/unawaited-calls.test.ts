@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/home-sign-up.ts';
 import { type Instance, openInstance, today } from '../support/instance.ts';
 import { startInstance } from '../support/instances.ts';
+import { type RefusedWrite, refuseWrites } from '../support/refuse-writes.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 import { newVisitor } from '../support/visitors.ts';
 
@@ -85,7 +84,7 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
     await other.close();
   }
 
-  it.each([
+  it.each<RefusedWrite & { readonly title: string }>([
     { table: 'submissions', event: 'update', when: "new.state = 'finished'", title: 'the submission ends' },
     { table: 'outbox', event: 'insert', when: '1 = 1', title: 'the call is kept' },
   ])(
@@ -139,30 +138,3 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
     await Promise.all(others.map((other) => other.close()));
   });
 });
-
-/** Lets the database refuse some writes until the function is called that is given back. */
-async function refuseWrites(
-  databaseUrl: string,
-  { table, event, when }: { readonly table: string; readonly event: string; readonly when: string },
-): Promise<() => Promise<void>> {
-  const before = `before ${event} on ${table} for each row`;
-  if (databaseUrl.startsWith('sqlite:')) {
-    const database = new SqliteDatabase(databaseUrl.slice('sqlite:'.length));
-    database.exec(`create trigger refuse ${before} when ${when} begin select raise(abort, 'refused'); end`);
-    return async () => {
-      database.exec('drop trigger refuse');
-      database.close();
-    };
-  }
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query(
-    `create function refuse() returns trigger as 'begin raise exception ''refused''; end' language plpgsql`,
-  );
-  await client.query(`create trigger refuse ${before} when (${when}) execute function refuse()`);
-  return async () => {
-    await client.query(`drop trigger refuse on ${table}`);
-    await client.query('drop function refuse');
-    await client.end();
-  };
-}
