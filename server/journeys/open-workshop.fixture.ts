@@ -50,9 +50,10 @@ export async function openWorkshop(): Promise<{
     const text = Buffer.concat(chunks).toString();
     const path = request.url ?? '';
     received.push({ path, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
-    const found = path === '/bicycles/404' ? undefined : answers(path);
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found ?? {}));
+    const status =
+      path === '/bicycles/404' ? 404 : Number(/^\/bicycles\/status-(\d+)$/.exec(path)?.[1] ?? 200);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? answers(path) : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

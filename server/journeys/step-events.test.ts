@@ -204,6 +204,24 @@ describe('a press of a field that submits the step', () => {
     expect(calls()).toHaveLength(1);
   });
 
+  it('does nothing but keep what was typed when the step is hidden by then, and leads to the one that is shown', async () => {
+    const run = await runOf('pay');
+    await post('bicycle', [['frame', '']]);
+    outside.reset();
+    for (const button of ['later', 'card']) {
+      const sent = new Request('http://site.example/api/journeys/mend/pay', {
+        method: 'POST',
+        headers: { cookie: `__Host-waymark=${sessionId}`, accept: 'application/json', host: 'site.example' },
+        body: new URLSearchParams({ _run: run, _press: button, receipt: 'R-1' }),
+      });
+      const reply = await answerSubmission(sent, { journey: 'mend', step: 'pay' }, deps);
+      expect(await reply.json()).toEqual({ outcome: 'redirected', location: '/mend', events: [] });
+    }
+    expect(outside.received).toEqual([]);
+    await post('bicycle', [['frame', 'F-1']]);
+    expect(await show('pay')).toMatchObject({ model: { given: { receipt: 'R-1' } } });
+  });
+
   it('says what is wrong, and how the step stands', async () => {
     const pressed = [
       ['receipt', 'much too long'],
