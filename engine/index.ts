@@ -123,7 +123,7 @@ export {
 export { buildStepModel, type StepModel } from './journeys/step-model.ts';
 export type { StepModelDocuments } from './journeys/step-model-documents.ts';
 export { goOnFrom, type StepOutcome, submitStep } from './journeys/submit-step.ts';
-export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
+export { isLongEnough, readSuggestions, type Suggestion } from './journeys/suggestion.ts';
 export { viewEvents } from './journeys/view-events.ts';
 export {
   askedForParameter,

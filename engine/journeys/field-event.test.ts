@@ -150,6 +150,15 @@ describe('suggestions without JavaScript', () => {
     expect(failed.outcome.state.suggested.street).toBeNull();
   });
 
+  it('take away what was said to be wrong before, but only once there are some', () => {
+    const refused: JourneyState = { ...fresh, answers: { street: '' }, submitted: ['where'] };
+    const searchedFor = (text: string, result: readonly { id: string; label: string }[]) =>
+      press(refused, 'where', 'street', [['street', text]], [{ ok: true, result }]).outcome.state;
+    expect(searchedFor('high', found).submitted).toEqual([]);
+    expect(searchedFor('high', []).submitted).toEqual(['where']);
+    expect(searchedFor('hi', found).submitted).toEqual(['where']);
+  });
+
   it('bring their text along when one is chosen', () => {
     const entries: readonly Entry[] = [
       ['street', 'high'],

@@ -15,7 +15,7 @@ import {
 import { fieldsShown, recordAnswers } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';
-import { readSuggestions } from './suggestion.ts';
+import { isLongEnough, readSuggestions } from './suggestion.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
 import { surroundingsOf, walkJourney } from './walk.ts';
 
@@ -64,7 +64,7 @@ export function* runFieldEvent(
   const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
-  const found = searched ? yield* search(field.name, searched, state) : state;
+  const found = searched ? yield* search(stepId, field.name, searched, state) : state;
   const list = compileActions(actionsOf(field, event), journey);
   return yield* perform(journey, visit, found, list, frame);
 }
@@ -123,14 +123,19 @@ function* ofSubmission(
   return turn.value;
 }
 
-/** Finds suggestions for a visitor without JavaScript, who chooses among them on the page. */
+/**
+ * Finds suggestions for a visitor without JavaScript, who chooses among them on the page. Once some are found, the step
+ * shows no mistakes until it is submitted again: that none is chosen yet is no mistake.
+ */
 function* search(
+  stepId: string,
   name: string,
-  { operation, input, minimumLength }: Suggestions,
+  suggestions: Suggestions,
   state: JourneyState,
 ): Generator<Effect, JourneyState, EffectOutcome> {
+  const { operation, input } = suggestions;
   const text = state.answers[name];
-  if (typeof text !== 'string' || text.length < minimumLength) {
+  if (typeof text !== 'string' || !isLongEnough(text, suggestions)) {
     return { ...state, suggested: { ...state.suggested, [name]: [] } };
   }
   const outcome = yield {
@@ -141,7 +146,8 @@ function* search(
     attempt: 0,
   };
   const found = outcome.ok ? readSuggestions(outcome.result) : null;
-  return { ...state, suggested: { ...state.suggested, [name]: found } };
+  const submitted = found?.length ? state.submitted.filter((step) => step !== stepId) : state.submitted;
+  return { ...state, submitted, suggested: { ...state.suggested, [name]: found } };
 }
 
 /** The entries without a suggestion that was chosen for an earlier text. */

@@ -35,6 +35,8 @@ export interface FormWords {
   readonly working: string;
   /** Said when no suggestions could be looked up, by a field that has no words for it. */
   readonly suggestionsFailed: string;
+  /** Said without JavaScript of a text too short to look for; `{count}` stands for the fewest characters. */
+  readonly suggestionsTooShort: string;
   /** The way out of a choice that was made, where there is no JavaScript to take it back. */
   readonly noChoice: string;
   /** Names the button that shows what follows from an answer, where there is no JavaScript. */
@@ -85,6 +87,7 @@ export const defaultWords: FormWords = {
   working: 'One moment',
   suggestionsFailed:
     'We couldn’t look that up just now. You can go on with what you have typed, or try again.',
+  suggestionsTooShort: 'Enter at least {count} characters to search.',
   noChoice: 'None of these',
   update: 'Update',
   progress: 'Part {part} of {of}: {label}',

@@ -6,19 +6,18 @@ import { links, noneFound } from './suggest-input.classes.ts';
 
 interface NoneFoundProps {
   readonly suggestions: Suggestions;
-  /** Nobody knows whether there is anything: the look-up itself failed. */
-  readonly hasFailed: boolean;
+  /** Why nothing is suggested; after `failed`, nobody knows whether there is anything. */
+  readonly reason: 'none' | 'failed' | 'too-short';
   readonly words: FormWords;
 }
 
 /** Says that nothing was found, or that nothing could be looked up, and where to go on from there. */
-export function NoneFound({ suggestions, hasFailed, words }: NoneFoundProps) {
-  const { none, failed = words.suggestionsFailed } = suggestions.announce;
+export function NoneFound({ suggestions, reason, words }: NoneFoundProps) {
   return (
     <div className={noneFound()}>
       <NoticeBox tone="info" within>
-        {hasFailed ? failed : none}
-        {suggestions.none && (
+        {messageFor(reason, suggestions, words)}
+        {suggestions.none && reason !== 'too-short' && (
           <span className={links()}>
             {suggestions.none.links.map(({ href, label, target }) => (
               <Anchor key={href} href={href} target={target}>
@@ -30,4 +29,13 @@ export function NoneFound({ suggestions, hasFailed, words }: NoneFoundProps) {
       </NoticeBox>
     </div>
   );
+}
+
+function messageFor(
+  reason: NoneFoundProps['reason'],
+  { announce, minimumLength }: Suggestions,
+  words: FormWords,
+): string {
+  if (reason === 'too-short') return words.suggestionsTooShort.replace('{count}', String(minimumLength));
+  return reason === 'failed' ? (announce.failed ?? words.suggestionsFailed) : announce.none;
 }

@@ -1,3 +1,5 @@
+import { isLongEnough, type Suggestion } from '#engine';
+import type { Suggestions } from '#schemas';
 import { button } from '../../theme/button.classes.ts';
 import { choices } from '../choice.classes.ts';
 import { Choice } from '../choice.tsx';
@@ -10,7 +12,7 @@ import { searchRow } from './suggest-input.classes.ts';
  * Where there is no JavaScript: a button that looks for suggestions, and what it found, to choose from. A chosen one is
  * sent after the text that it was found for.
  */
-export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-input'>) {
+export function SearchWithoutScript({ field, id, texts, host }: FieldProps<'suggest-input'>) {
   const { suggestions, name } = field;
   const found = host.suggested[name];
   const entry = suggestions.idAnswer ?? name;
@@ -28,7 +30,11 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
         </button>
       </div>
       {(found === null || found?.length === 0) && (
-        <NoneFound suggestions={suggestions} hasFailed={found === null} words={host.words} />
+        <NoneFound
+          suggestions={suggestions}
+          reason={reasonOf(found, texts[0] ?? '', suggestions)}
+          words={host.words}
+        />
       )}
       {found && found.length > 0 && (
         <>
@@ -60,6 +66,11 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
       )}
     </>
   );
+}
+
+function reasonOf(found: readonly Suggestion[] | null, text: string, suggestions: Suggestions) {
+  if (found === null) return 'failed';
+  return isLongEnough(text, suggestions) ? 'none' : 'too-short';
 }
 
 function ignore(): void {}

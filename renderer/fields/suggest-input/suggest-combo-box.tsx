@@ -136,11 +136,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
         </Popover>
         <OpenWithSuggestions suggestions={suggestions} />
         {(state === 'none' || state === 'failed') && (
-          <NoneFound
-            suggestions={field.suggestions}
-            hasFailed={state === 'failed'}
-            words={props.host.words}
-          />
+          <NoneFound suggestions={field.suggestions} reason={state} words={props.host.words} />
         )}
       </ComboBox>
       {idAnswer !== undefined && <input ref={idInput} type="hidden" name={idAnswer} value={chosenId ?? ''} />}

@@ -314,12 +314,14 @@ describe('suggestions with ids', () => {
   });
 
   test.each([
-    [[], "We couldn't find your address."],
-    [null, 'We couldn’t look that up just now.'],
-  ])('without JavaScript say which of the two it is: %j', async (suggested, words) => {
+    ['nothing was found', 'stand', [], "We couldn't find your address."],
+    ['the look-up failed', 'stand', null, 'We couldn’t look that up just now.'],
+    ['the text is too short', 'st', [], 'Enter at least 3 characters to search.'],
+  ])('without JavaScript say that %s', async (_, pickUp, suggested, words) => {
     await searchPart.fetch();
-    const html = renderToString(journeyForm({ suggested: { pickUp: suggested } }));
+    const html = renderToString(journeyForm({ given: { pickUp }, suggested: { pickUp: suggested } }));
     expect(html.replaceAll('&#x27;', "'")).toContain(words);
+    expect(html.split('We couldn')).toHaveLength(pickUp === 'st' ? 1 : 2);
   });
 
   test('are searched for and chosen without JavaScript, too', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Suggestion, SuggestionSource } from '#engine';
+import { isLongEnough, type Suggestion, type SuggestionSource } from '#engine';
 import type { Suggestions } from '#schemas';
 import { siteToken } from '../../state/service-cache.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
@@ -18,11 +18,11 @@ interface Suggesting {
 export function useSuggestions(source: SuggestionSource, declared: Suggestions, text: string): Suggesting {
   const current = text.trim();
   const settled = useSettled(current, source.debounceMs);
-  const longEnough = current.length >= declared.minimumLength;
+  const longEnough = isLongEnough(current, declared);
   const { data, isError } = useQuery({
     queryKey: ['suggestions', source.path, declared.input, settled],
     queryFn: ({ signal }) => fetchSuggestions(source.path, { [declared.input]: settled }, siteToken, signal),
-    enabled: longEnough && settled.length >= declared.minimumLength,
+    enabled: longEnough && isLongEnough(settled, declared),
     retry: false,
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
