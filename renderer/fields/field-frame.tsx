@@ -7,11 +7,14 @@ import type { QuestionProps } from './field-props.ts';
 import { infoPart } from './info-part.ts';
 
 interface FieldFrameProps extends QuestionProps {
+  /** Whether screen readers are told of a problem that appears while the focus is elsewhere. */
+  readonly announced?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around a single control: label, hint and message. */
-export function FieldFrame({ field, id, required, problem, working, host, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, id, required, problem, working, announced, host, children } = props;
   const { label, language, hint, info } = field;
   const Info = info && infoPart.here();
   return (
@@ -26,7 +29,7 @@ export function FieldFrame({ field, id, required, problem, working, host, childr
       )}
       {info && Info && <Info id={id} info={info} />}
       {children}
-      <FieldMessage id={id} problem={problem} working={working} words={host.words} />
+      <FieldMessage id={id} problem={problem} working={working} announced={announced} words={host.words} />
     </div>
   );
 }

@@ -10,13 +10,15 @@ interface FieldMessageProps {
   readonly problem: string | undefined;
   /** What is under way for the field; empty while nothing is, undefined where nothing ever can be. */
   readonly working?: string | undefined;
+  /** Whether screen readers are told of a problem that appears while the focus is elsewhere. */
+  readonly announced?: boolean | undefined;
   readonly words: FormWords;
 }
 
 /** What is wrong with an answer, or under way for it. Its room is kept while nothing is. */
-export function FieldMessage({ id, problem, working, words }: FieldMessageProps) {
+export function FieldMessage({ id, problem, working, announced, words }: FieldMessageProps) {
   return (
-    <p id={problemId(id)} className={message()}>
+    <p id={problemId(id)} aria-live={announced ? 'polite' : undefined} className={message()}>
       {problem !== undefined && (
         <>
           <svg className={messageIcon()} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
@@ -14,6 +15,17 @@ function exampleOf(wanted: string): FieldExample {
 const empty = exampleOf('Empty');
 const vain = exampleOf('Looked up in vain');
 const refusal = 'We have no such order';
+
+/** Looks something up until the window is told that it is answered. */
+function LookUpInVain() {
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => {
+    const answer = () => setAnswered(true);
+    window.addEventListener('answered', answer);
+    return () => window.removeEventListener('answered', answer);
+  }, []);
+  return <FieldExampleView example={{ ...vain, busy: !isAnswered }} />;
+}
 
 beforeAll(() => Promise.all(lateParts([vain.field]).map((part) => part.fetch())));
 afterEach(unmount);
@@ -40,6 +52,21 @@ test('takes no more characters than its document lets anybody type', async () =>
   await input.click();
   await userEvent.keyboard('AB1234567890');
   await expect.element(input).toHaveValue('AB123456');
+});
+
+test('a look-up in vain is told to screen readers, and marks and describes the input', async () => {
+  mount(<LookUpInVain />);
+  const input = page.getByRole('textbox');
+  const message = () => document.getElementById(`${input.element().id}-problem`);
+  await expect.poll(() => message()?.getAttribute('aria-live')).toBe('polite');
+  const region = message();
+  window.dispatchEvent(new Event('answered'));
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription(`It is on your receipt. Error: ${refusal}`);
+  expect(message()).toBe(region);
+  expect(region?.textContent).toContain(refusal);
+  await input.fill('B14');
+  await expect.poll(() => message()?.hasAttribute('aria-live')).toBe(false);
 });
 
 test('while something is looked up, the text stays as it is', async () => {

@@ -27,8 +27,10 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const button = useRef<HTMLButtonElement>(null);
   const [isEdited, setEdited] = useState(false);
   const [length, setLength] = useState(texts[0]?.length ?? 0);
+  const [isLookedUp, setLookedUp] = useState(false);
   // What is being looked up is the text as it stands.
   if (busy && isEdited) setEdited(false);
+  if (busy && !isLookedUp) setLookedUp(true);
   const isFound = view?.found === true && !isEdited && !busy;
   // What was wrong is settled by what is on its way.
   const problem = busy ? undefined : (props.problem ?? (isEdited ? undefined : view?.refused));
@@ -37,7 +39,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 
   return (
-    <FieldFrame {...props} problem={problem}>
+    <FieldFrame {...props} problem={problem} announced={isLookedUp}>
       <div className={lookUp()}>
         <div className={lookUpText({ counted: counter !== undefined })}>
           <input
@@ -54,6 +56,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
             spellCheck={false}
             onChange={(event) => {
               setEdited(true);
+              setLookedUp(false);
               onChange(event);
               const { length: typed } = event.target.value;
               setLength(typed);
