@@ -99,6 +99,7 @@ export type {
   Messages2,
   Module,
   NamedImages,
+  NarrowPicture,
   Need,
   NeedList,
   NextRow,

@@ -437,6 +437,24 @@ export interface ImageFile {
    * Height in pixels.
    */
   height: number;
+  narrow?: NarrowPicture;
+}
+/**
+ * The same drawn for windows narrower than 768 px, where text within the first would be too small to read.
+ */
+export interface NarrowPicture {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  url: string;
+  /**
+   * Width in pixels.
+   */
+  width: number;
+  /**
+   * Height in pixels.
+   */
+  height: number;
 }
 /**
  * A table of text.

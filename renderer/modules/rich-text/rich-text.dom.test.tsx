@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Block } from '#schemas';
 import { find, showModule } from '../../../tests/support/show-module.tsx';
 
 const show = (...blocks: Block[]) => showModule({ type: 'rich-text', blocks });
 
 describe('rich text', () => {
+  afterEach(() => page.viewport(1280, 800));
+
   it('renders headings at their level and paragraphs with their inline HTML', () => {
     show({ type: 'header', level: 3, text: 'Part' }, { type: 'paragraph', text: 'A <b>bold</b> word' });
     expect(find('h3').textContent).toBe('Part');
@@ -47,6 +50,21 @@ describe('rich text', () => {
   it('renders a break', () => {
     show({ type: 'delimiter' });
     expect(find('hr')).toBeTruthy();
+  });
+
+  it('renders the drawing for narrow windows where the window is narrow', async () => {
+    const wide = { url: '/images/scene-lake.svg', width: 1200, height: 900 };
+    const narrow = { url: '/images/parts-of-a-bill-narrow.svg', width: 360, height: 640 };
+    show({ type: 'image', file: { ...wide, narrow }, alt: 'A lake' });
+    const image = find('picture > img') as HTMLImageElement;
+    for (const [width, shown] of [
+      [375, narrow],
+      [768, wide],
+    ] as const) {
+      await page.viewport(width, 800);
+      await expect.poll(() => new URL(image.currentSrc).pathname).toBe(shown.url);
+      expect(image.offsetHeight / image.offsetWidth).toBeCloseTo(shown.height / shown.width, 1);
+    }
   });
 
   it('renders a picture with its caption, as wide as its size says', () => {

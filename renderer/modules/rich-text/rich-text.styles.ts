@@ -134,7 +134,12 @@ export const figure = css({
   },
 });
 
-export const picture = css({ width: '100%', borderRadius: '$lg' });
+export const picture = css({
+  width: '100%',
+  borderRadius: '$lg',
+  // A drawing for narrow windows would be taller than the widest of them.
+  '@media (max-width: 767.98px)': { 'picture > &': { maxWidth: '26rem' } },
+});
 
 /** A wide table scrolls in its own box, which the keyboard can reach. */
 export const tableBox = css({
