@@ -52,6 +52,7 @@ describe.each(databases)('sessions on $name', ({ create }) => {
       release: 'release-1',
       state: { answers: { loaf: 'rye' } },
       sensitive: { card: '4111' },
+      expiresAt: now + hour,
     });
     expect(await sessions.read(id, 'callback')).toBeUndefined();
     expect(await sessions.read(sessions.ids.issue(), 'order')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import { inState } from '../../../storybook/library/in-state.tsx';
 import examples from './examples.json';
 
 export default { ...fieldStories('review') };
@@ -7,3 +8,5 @@ const example = fieldExampleStory(examples);
 
 export const TwoSteps = example('Two steps');
 export const LongAnswers = example('Long answers');
+export const Hovered = inState('hovered', TwoSteps);
+export const Focused = inState('focused', TwoSteps);
