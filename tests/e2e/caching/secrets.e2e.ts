@@ -26,7 +26,7 @@ test('Nothing that is downloaded holds a credential, a key or the address of a s
   await form.fill(plainOrder);
   await form.field('address').fill('');
   await form.field('address').pressSequentially('cuba te aro');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await form.place({ customerNumber: '00000000' });

@@ -26,7 +26,7 @@ test('A whole order is placed without a mouse', async ({ page, form, site }) => 
   await tabTo(page, 'Delivery address');
   await expect(form.field('address')).toHaveRole('combobox');
   await page.keyboard.type('cuba te aro');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'No');
