@@ -178,5 +178,8 @@ test('A mistaken form is refused with its place and what to do, and what is live
 function formWithoutRun(html: string): string {
   return html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(/_run" value="[^"]+"|"run":"[^"]+"|"formToken":"[^"]+"|"(left|endsIn)Ms":\d+|nonce="[^"]+"/g, '');
+    .replaceAll(
+      /_run" value="[^"]+"|"run":"[^"]+"|"formToken":"[^"]+"|"(left|endsIn)Ms":\d+|nonce="[^"]+"/g,
+      '',
+    );
 }
