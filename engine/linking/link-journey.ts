@@ -4,10 +4,11 @@ import { pointerOf } from '../documents/json-pointer.ts';
 import { withEveryStep } from './every-step.ts';
 import type { Origin, Origins } from './origins.ts';
 import { type FindFacts, withSharedFacts } from './shared-facts.ts';
+import { withSharedSequences } from './shared-sequences.ts';
 import { checkContent } from './step-content.ts';
 import { pagesOfSteps, type StepPage } from './step-pages.ts';
 
-/** A journey in which every step has what holds for every step, with all its facts, and the pages of its steps. */
+/** A journey in which every step has what holds for every step, with all its facts and sequences, and the pages of its steps. */
 export interface LinkedJourney {
   readonly journey: Journey;
   readonly origins: Origins;
@@ -41,6 +42,8 @@ function linkAnew(journey: Journey, findFacts: FindFacts): LinkedJourney {
     steps: [...withEveryStep(journey, origins)],
     facts: { ...withSharedFacts(journey, findFacts, origins, findings) },
   };
+  const sequences = withSharedSequences(journey, findFacts, origins, findings);
+  if (Object.keys(sequences).length > 0) linked.sequences = sequences;
   return { journey: linked, origins, pages: pagesOfSteps(linked), findings };
 }
 

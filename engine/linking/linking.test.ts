@@ -173,6 +173,19 @@ describe('facts of a shared document', () => {
     expect(findings).toMatchObject([{ code: 'duplicate-fact', pointer: '/uses/0' }]);
   });
 
+  it('bring their sequences, which give way to those of the journey', () => {
+    const tell = [{ action: 'go' as const, page: 'welcome' }];
+    const own = [{ action: 'go' as const, page: 'home' }];
+    const withSequences = { ...shared, sequences: { tell, greet: tell } };
+    const linked = linkJourney({ ...journey, sequences: { greet: own } }, () => withSequences);
+    expect(linked.journey.sequences).toEqual({ greet: own, tell });
+    expect(linked.findings).toMatchObject([{ code: 'duplicate-sequence', pointer: '/uses/0' }]);
+    expect(linked.origins.get('/sequences/tell')).toEqual({
+      document: 'member-facts',
+      pointer: '/sequences/tell',
+    });
+  });
+
   it('are linked anew only when the journey or one of the documents is another', () => {
     const once = linkDocuments([journey, shared]);
     expect(linkDocuments([journey, shared])[0]).toBe(once[0]);

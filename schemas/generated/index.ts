@@ -137,6 +137,7 @@ export type {
   SectionHeader,
   SelectField,
   SendAction,
+  Sequences,
   SetAction,
   Settings,
   Site,

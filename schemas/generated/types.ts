@@ -946,16 +946,7 @@ export interface Journey {
    * @maxItems 20
    */
   parts?: PartOfAJourney[];
-  /**
-   * Lists of actions by name, which `run` performs in any event of the journey and of its forms.
-   */
-  sequences?: {
-    /**
-     * @minItems 1
-     * @maxItems 50
-     */
-    [k: string]: Action[];
-  };
+  sequences?: Sequences;
   /**
    * Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.
    *
@@ -1455,6 +1446,16 @@ export interface PartOfAJourney {
    */
   begins: string;
 }
+/**
+ * Lists of actions by name, which `run` performs in any event of the journey and of its forms.
+ */
+export interface Sequences {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  [k: string]: Action[];
+}
 export interface Chip {
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
@@ -1652,7 +1653,7 @@ export interface TableField {
   when?: Rule;
 }
 /**
- * Facts that several journeys share: a journey that names the document in `uses` has them beside its own.
+ * Facts and sequences that several journeys share: a journey that names the document in `uses` has them beside its own.
  */
 export interface Facts {
   /**
@@ -1670,6 +1671,7 @@ export interface Facts {
    */
   description?: string;
   facts: FactRules;
+  sequences?: Sequences;
 }
 /**
  * Fields in order of appearance. A form may stand for itself in a step, or be included by other forms.

@@ -19,6 +19,25 @@ export function* checkSequences(release: ReleaseIndex): Iterable<ReleaseFinding>
     yield* checkSizes(entry);
     yield* checkUse(release, entry);
   }
+  yield* checkIdle(release);
+}
+
+/** Sequences that no journey has are read by nobody, not even by the check. */
+function* checkIdle(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const used = new Set(release.of('journey').flatMap(({ document }) => document.uses ?? []));
+  for (const entry of release.of('facts')) {
+    const { id, sequences } = entry.document;
+    if (sequences === undefined || used.has(id) || release.unread.mayBeOf('journey')) continue;
+    yield {
+      entry,
+      code: 'unused-sequence',
+      severity: 'warning',
+      pointer: '/sequences',
+      part: 'key',
+      message: `No journey uses ${quoted(id)}, so its sequences are run by none and were not checked.`,
+      help: `Name it in the "uses" of a journey, or take the sequences out.`,
+    };
+  }
 }
 
 function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
