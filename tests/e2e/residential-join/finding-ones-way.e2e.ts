@@ -199,5 +199,5 @@ test('A business is led to where businesses are served', async ({ page, join }) 
   await join.open();
   await join.answer('Who is it for?', 'My business');
   await join.press();
-  await expect(page).toHaveURL('/for-business');
+  await expect(page).toHaveURL('/join/business/business-details');
 });
