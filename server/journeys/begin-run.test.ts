@@ -3,6 +3,7 @@ import type { ReturnedForm } from '../sessions/form-tokens.ts';
 import { beginRun } from './begin-run.ts';
 import { type Outside, openWorkshop } from './open-workshop.fixture.ts';
 import type { SubmitDeps } from './submit-deps.ts';
+import { workshopWith } from './workshop.fixture.ts';
 
 let outside: Outside;
 let deps: SubmitDeps;
@@ -19,14 +20,17 @@ beforeEach(() => {
 const first: ReturnedForm = { run: 'run-1', begins: 'first', captured: {}, isOld: false };
 
 /** Presses a form of the first step, and counts how often the client's limit is asked. */
-async function begin(form: ReturnedForm, { journey = 'mend', step = 'bicycle', admitted = true } = {}) {
+async function begin(
+  form: ReturnedForm,
+  { journey = 'mend', step = 'bicycle', admitted = true, releases = deps.releases } = {},
+) {
   let asked = 0;
   const admitSession = async () => {
     asked += 1;
     return admitted ? { admitted } : { admitted, retryAfterSeconds: 7 };
   };
   const press = { sessionId, journey, step, origin: 'http://site.example', form };
-  return { begun: await beginRun(press, { ...deps, admitSession }), asked };
+  return { begun: await beginRun(press, { ...deps, releases, admitSession }), asked };
 }
 
 const kept = () => deps.sessions.read(sessionId, 'mend');
@@ -85,7 +89,13 @@ describe('the run of a form that was pressed', () => {
 
   it('begins at a step that is not open without entering it', async () => {
     outside.reset();
-    await begin(first, { step: 'pay' });
+    const compiled = workshopWith((document) =>
+      document.kind === 'journey'
+        ? { ...document, steps: document.steps.map((step) => ({ ...document.steps[0], ...step })) }
+        : document,
+    );
+    const release = { id: 'workshop', compiled };
+    await begin(first, { step: 'pay', releases: { live: () => release, find: async () => release } });
     expect(await kept()).toMatchObject({ state: { entered: [] } });
     expect(outside.received).toEqual([]);
   });

@@ -53,7 +53,8 @@ export async function openWorkshop(): Promise<{
     const status =
       path === '/bicycles/404' ? 404 : Number(/^\/bicycles\/status-(\d+)$/.exec(path)?.[1] ?? 200);
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(status === 200 ? answers(path) : {}));
+    if (path === '/bicycles/dangerous') response.end('{"__proto__":{}}');
+    else response.end(JSON.stringify(status === 200 ? answers(path) : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -36,11 +36,33 @@ describe('a call of the outbox', () => {
     });
   });
 
-  it.each([401, 403, 408, 425, 429, 500])('is made again after status %i, which may end', async (status) => {
+  it.each([302, 401, 403, 408, 425, 429, 500])(
+    'is made again after status %i, which may end',
+    async (status) => {
+      const { deps, outside } = await openWorkshop();
+      const sending = await send('find-bicycle', `status-${status}`, place, deps);
+      await outside.close();
+      expect(sending).toMatchObject({ outcome: 'failed', isFinal: false });
+    },
+  );
+
+  it('is given up when its answer is refused, which another attempt would not change', async () => {
+    const refused = { outcome: 'failed', reason: 'refused 200', isFinal: true };
+    expect(await send('find-bicycle', 'dangerous')).toEqual(refused);
+  });
+
+  it('is made again after a failure for which its operation has a result', async () => {
+    const forgiving = workshopWith((document) =>
+      document.kind === 'operation' && document.id === 'find-bicycle'
+        ? { ...document, onFailure: { outcome: 'empty', result: {} } }
+        : document,
+    );
+    const release = { id: 'workshop', compiled: forgiving };
+    const releases = { live: () => release, find: async () => release };
     const { deps, outside } = await openWorkshop();
-    const sending = await send('find-bicycle', `status-${status}`, place, deps);
+    const sending = await send('find-bicycle', 'status-500', place, { ...deps, releases });
     await outside.close();
-    expect(sending).toMatchObject({ outcome: 'failed', isFinal: false });
+    expect(sending).toEqual({ outcome: 'failed', reason: 'status 500', isFinal: false });
   });
 
   it('is given up without being made when its input does not fit', async () => {
