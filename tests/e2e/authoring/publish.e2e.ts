@@ -25,7 +25,7 @@ async function orderPage(): Promise<string> {
 
 /** Waits until new visitors see what a command did; how soon that is, the bench measures. */
 async function untilVisible(text: string): Promise<void> {
-  await expect.poll(orderPage, { intervals: [20], timeout: 20_000 }).toContain(text);
+  await expect.poll(orderPage, { intervals: [20] }).toContain(text);
 }
 
 test('A new question is asked once it is published, and its answer is checked', async ({ page }) => {

@@ -42,7 +42,7 @@ test('Three instances on one database show a publication within two seconds, and
   await Promise.all(
     instances.map(({ url }) =>
       expect
-        .poll(async () => (await fetch(url + orderPath)).text(), { intervals: [20], timeout: 20_000 })
+        .poll(async () => (await fetch(url + orderPath)).text(), { intervals: [20] })
         .toContain('What should we call you?'),
     ),
   );

@@ -37,7 +37,7 @@ async function keepAsking({ url }: Site): Promise<{ readonly whole: number; read
 test('A site that is told to stop fails its health check, and answers all it was asked, before it ends', async ({
   startOwnSite,
 }) => {
-  const site = await startOwnSite({ environment: { WAYMARK_STOP_NOTICE_SECONDS: '4' } });
+  const site = await startOwnSite({ environment: { WAYMARK_STOP_NOTICE_SECONDS: '8' } });
   site.sandbox.state.faults.replace([
     { service: 'provider', path: createPath, kind: 'delay', ms: slowMs, times: 1 },
   ]);
@@ -50,7 +50,7 @@ test('A site that is told to stop fails its health check, and answers all it was
     const health = await fetch(`${site.url}/api/health`);
     expect([health.status, health.headers.get('connection')]).toEqual([503, 'close']);
     expect(await health.json()).toMatchObject({ status: 'failing', troubles: { instance: 'is stopping' } });
-  }).toPass({ timeout: 4000 });
+  }).toPass({ intervals: [100], timeout: 8000 });
   const answer = await placed;
   expect(await answer.json()).toMatchObject({ outcome: 'accepted' });
   await stopped;
