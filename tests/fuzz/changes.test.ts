@@ -3,8 +3,11 @@ import { fuzzChanges } from './changes.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-it(`Changes of shipped documents are judged alone as among all of them, and what cannot be read blames nobody (FUZZ_SEED=${seed} repeats this)`, () => {
-  const { changes, failures } = fuzzChanges({ count: 5, seed });
-  expect(failures).toEqual([]);
-  expect(changes).toBe(5);
-});
+it.each([0, 1, 2, 3, 4].map((index) => seed + index))(
+  'A change of shipped documents is judged alone as among all of them, and what cannot be read blames nobody (FUZZ_SEED=%d repeats this)',
+  (seed) => {
+    const { changes, failures } = fuzzChanges({ count: 1, seed });
+    expect(failures).toEqual([]);
+    expect(changes).toBe(1);
+  },
+);
