@@ -12,6 +12,8 @@ import { optionsNow } from './field-options.ts';
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
   /** Facts whose values are known; those that the form evaluates itself are evaluated anew. */
   readonly settled?: { readonly [name: string]: JsonValue | undefined };
+  /** Settled facts that could not be evaluated. */
+  readonly faultyFacts?: ReadonlyMap<string, Problem>;
 };
 
 /** Answers while they are gathered. */
@@ -30,6 +32,8 @@ export interface FormEvaluation {
   readonly facts: { readonly [name: string]: JsonValue | undefined };
   /** What the form's other rules are evaluated against. */
   readonly scope: RuleScope;
+  /** Facts that could not be evaluated, with the reason; they have no value. */
+  readonly faultyFacts: ReadonlyMap<string, Problem>;
   /** Kept a fact, or whether a field is relevant, from being known. Such a form must not be accepted. */
   readonly fault: Problem | undefined;
 }
@@ -49,15 +53,17 @@ export function evaluateForm(
   const answers: OpenAnswers = { ...before };
   const unfit: OpenAnswers = {};
   for (const { field } of form.fields) for (const name of answerNames(field)) delete answers[name];
-  const { settled, ...seen } = surroundings;
+  const { settled, faultyFacts: faultyBefore, ...seen } = surroundings;
   const facts: { [name: string]: JsonValue | undefined } = { ...settled };
+  const faultyFacts = new Map(faultyBefore);
   const scope: RuleScope = { ...seen, answers, facts };
   const relevant = new Set<CompiledField>();
   const faults: Problem[] = [];
   for (const node of form.order) {
     if (node.node === 'fact') {
       const { value, fault } = evaluateRule(node.rule, scope);
-      if (fault) faults.push(fault);
+      if (fault) faultyFacts.set(node.name, fault);
+      else faultyFacts.delete(node.name);
       facts[node.name] = value as JsonValue | undefined;
     } else if (node.compiled.when === undefined || holds(node.compiled.when, scope, faults)) {
       relevant.add(node.compiled);
@@ -65,7 +71,8 @@ export function evaluateForm(
     }
   }
   const shown = form.fields.filter((compiled) => relevant.has(compiled));
-  return { relevant: shown, answers, unfit, facts, scope, fault: faults[0] };
+  const [fault] = [...faultyFacts.values(), ...faults];
+  return { relevant: shown, answers, unfit, facts, scope, faultyFacts, fault };
 }
 
 /**

@@ -59,6 +59,20 @@ describe('a step of which a rule cannot be evaluated', () => {
     expect(walk.frontier.step.step.id).toBe('join');
   });
 
+  const untilNamed: Rule = { if: [{ answered: { var: 'answers.name' } }, true, { '*': ['a', 2] }] };
+
+  it('is passed when a fact, faulty before anything was answered, is known by its answers', () => {
+    const { outcome, walk } = join({ ...librarySignUp, facts: { isNamed: untilNamed } });
+    expect([outcome, walk.facts.isNamed, walk.fault]).toEqual(['accepted', true, undefined]);
+  });
+
+  it('is not passed when such a fact had to choose the first step', () => {
+    const first: Step = { id: 'first', form: 'confirm', submitLabel: 'Go', when: { var: 'facts.isNamed' } };
+    const steps = [first, ...librarySignUp.steps];
+    const { outcome, walk } = join({ ...librarySignUp, steps, facts: { isNamed: untilNamed } });
+    expect([outcome, walk.fault?.code]).toEqual(['failed', 'rule-type-mismatch']);
+  });
+
   it('keeps everybody at the first step when not even that can be chosen', () => {
     const first: Step = { id: 'first', form: 'confirm', submitLabel: 'Go', when: { '*': ['a', 2] } };
     const compiled = compileInvented({ ...librarySignUp, steps: [first, ...librarySignUp.steps] });

@@ -83,15 +83,16 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   const ended = journey.steps.find(({ step }) => step.id === state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
   const visit = (step: CompiledStep) =>
-    visitedStep(step, { answers, facts }, state, environment, surroundings);
+    visitedStep(step, { answers, facts, faultyFacts }, state, environment, surroundings);
   const path: VisitedStep[] = [];
   const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
   const opening = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
-  if (opening.fault) faults.push(opening.fault);
-  let { answers, facts } = opening;
+  // Where no condition chooses the entry, nothing reads a faulty fact before a step evaluates it again.
+  if (opening.fault && hasConditionalEntry(journey)) faults.push(opening.fault);
+  let { answers, facts, faultyFacts } = opening;
   const count = ({ evaluation }: VisitedStep): void => {
-    ({ answers, facts } = evaluation);
+    ({ answers, facts, faultyFacts } = evaluation);
   };
   const countAsides = (after: string | undefined): void => {
     for (const aside of asidesAfter(journey, after)) {
@@ -168,7 +169,7 @@ function fittingAnswers({ steps }: CompiledJourney, answers: Answers): Answers {
 
 function visitedStep(
   step: CompiledStep,
-  before: Pick<Walk, 'answers' | 'facts'>,
+  before: Pick<FormEvaluation, 'answers' | 'facts' | 'faultyFacts'>,
   state: JourneyState,
   environment: JourneyEnvironment,
   surroundings: Surroundings,
@@ -177,11 +178,17 @@ function visitedStep(
   const evaluation = evaluateForm(step.form, before.answers, given, {
     ...surroundings,
     settled: before.facts,
+    faultyFacts: before.faultyFacts,
   });
   const problems = validateForm(evaluation, environment.validation(step.form.id));
   const { fault } = evaluation;
   const complete = problems.length === 0 && !fault && state.completed.includes(step.step.id);
   return { step, given, evaluation, problems, complete, fault };
+}
+
+function hasConditionalEntry(journey: CompiledJourney): boolean {
+  const entry = journey.steps.find(({ step }) => !step.aside);
+  return [entry, ...asidesAfter(journey, undefined)].some((step) => step?.when !== undefined);
 }
 
 function asidesAfter(journey: CompiledJourney, after: string | undefined): readonly CompiledStep[] {
