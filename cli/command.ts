@@ -6,12 +6,12 @@ export interface Option {
   /** Whether the value of a string may be left out; it is '' then. */
   readonly optionalValue?: boolean;
   readonly short?: string;
-  /** What stands for the value in the help. */
+  /** Placeholder of the value in the help. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** What was typed after the name of the command. */
+/** Arguments after the name of the command, parsed. */
 export interface Invocation {
   readonly positionals: readonly string[];
   readonly text: (option: string) => string | undefined;

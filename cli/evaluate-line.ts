@@ -17,7 +17,7 @@ import {
 import type { Rule } from '#schemas';
 import { fromJsonLogic, type RootedRule } from './json-logic-style.ts';
 
-/** What a rule sees besides its own data. */
+/** Documents and clock that a rule sees besides its own data. */
 export interface Surroundings {
   readonly scope: Pick<RuleScope, 'now' | 'locale' | 'options' | 'decisions' | 'matches'>;
   readonly context: Pick<RuleContext, 'options' | 'decisions' | 'functions' | 'checkPattern'>;
@@ -106,7 +106,7 @@ function firstClean(
   return first ?? [];
 }
 
-/** Of an answer that is not in the data nothing is known but that it is unanswered; JsonLogic would compare it. */
+/** Types the answers from the data. An answer that is missing there is unanswered, where JsonLogic would compare it. */
 function contextOf(
   roots: RootedRule['roots'],
   typeOf: TypeOf,

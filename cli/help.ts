@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** What there is, one line a command. */
+/** Lists all commands, one line each. */
 export function generalHelp(commands: { readonly [name: string]: Command }): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   return `waymark: checks, explains and publishes the documents of a site

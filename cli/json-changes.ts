@@ -1,6 +1,6 @@
 import { pointerOf } from '#engine';
 
-/** What became of one value on the way from one JSON text to another. */
+/** One difference between two JSON texts. */
 export interface JsonChange {
   readonly pointer: string;
   /** Undefined where there was nothing. */

@@ -8,7 +8,7 @@ export interface ReportedProblem extends Problem {
   readonly endColumn?: number;
 }
 
-/** What a check found, ready to be written in any format. */
+/** Result of a check, ready to be written in any format. */
 export interface Report {
   /** Every file that was checked, in order. */
   readonly files: readonly string[];

@@ -28,7 +28,7 @@ export async function readSurroundings(terminal: Terminal): Promise<Surroundings
   return surroundingsOf(documents, siteClock(terminal.now)(timeZone), language);
 }
 
-/** What rules see of documents. */
+/** Reads the documents that rules refer to. */
 export function surroundingsOf(
   documents: readonly ReadDocument[],
   now: string,
@@ -56,7 +56,7 @@ export function surroundingsOf(
   };
 }
 
-/** What a decision or function gives depends on the data, which are not known here. */
+/** Decisions and functions with results of unknown type: it depends on the data, which are not known here. */
 function untyped(documents: readonly { readonly id: string }[]): NonNullable<RuleContext['decisions']> {
   return new Map(documents.map(({ id }) => [id, { type: neverType, dependencies: [] }]));
 }

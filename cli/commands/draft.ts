@@ -98,7 +98,7 @@ const verbs: { readonly [verb: string]: Verb } = {
   },
 };
 
-/** What a file of the folder was made from, so that a draft of an old text does not undo what was published since. */
+/** Revision that a file of the folder is based on, so that a draft of an old text does not undo later publishing. */
 async function baseOfDraft(
   store: Store,
   id: string,

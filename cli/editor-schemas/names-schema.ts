@@ -32,7 +32,7 @@ function entries(root: string, found: ReadonlyMap<string, string>): readonly (re
   return [...found].sort(byName).map(([name, words]) => [`${root}.${name}`, words]);
 }
 
-/** What `with` may hold where an action calls this operation. */
+/** Schema of `with` where an action calls this operation. */
 function inputsOf(operation: string, given: ReadonlyMap<string, string>): Schema {
   const properties = [...given].sort(byName).map(([name, words]) => [name, { description: words }]);
   return {

@@ -10,7 +10,7 @@ export interface DocumentSides {
   readonly changedBy: 'nobody' | 'folder' | 'live' | 'both';
 }
 
-/** What became of every document, in order of ids. Equal changes on both sides are no change to tell of. */
+/** Compares every document of both sides with their base, in order of ids. Equal changes on both sides count as none. */
 export function compareSides(base: Entries, folder: Entries, live: Entries): readonly DocumentSides[] {
   const ids = [...new Set([...base.keys(), ...folder.keys(), ...live.keys()])].sort();
   return ids.map((id) => {

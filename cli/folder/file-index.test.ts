@@ -29,7 +29,7 @@ function noteFiles(now = later()): void {
   index.save();
 }
 
-/** What the index knows of each file of the folder. */
+/** Entries of the index for all files of the folder. */
 function known(): readonly unknown[] {
   const index = openFileIndex(folder, later());
   return found().map(index.find);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, relative, sep } from 'node:path';
 import type { FoundFile } from '../sources/find-files.ts';
 
-/** What a file held when it was last read. */
+/** Content of a file when it was last read. */
 export interface FileContent {
   readonly id: string;
   readonly kind: string;
@@ -10,9 +10,9 @@ export interface FileContent {
   readonly hash: string;
 }
 
-/** What the files of a folder hold, kept between commands, so that only changed files are read again. */
+/** Contents of the files of a folder, kept between commands, so that only changed files are read again. */
 export interface FileIndex {
-  /** What a file holds; undefined when it is not known, or the file may have changed since. */
+  /** Content of a file; undefined when it is not known, or the file may have changed since. */
   readonly find: (file: FoundFile) => FileContent | undefined;
   readonly note: (file: FoundFile, content: FileContent) => void;
   /** Writes the index beside the base of the folder, where there is one. It holds the files found or noted. */

@@ -7,7 +7,7 @@ export interface MergedDocument {
   readonly id: string;
   /** Undefined where the preferred side has no such document. */
   readonly text: string | undefined;
-  /** What both sides changed; empty when the changes do not touch. */
+  /** Values that both sides changed; empty when the changes can be merged. */
   readonly conflicts: readonly MergeConflict[];
 }
 

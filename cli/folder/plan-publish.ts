@@ -4,7 +4,7 @@ import { compareSides, type DocumentSides } from './compare-sides.ts';
 import { type MergedDocument, mergeDocument } from './merge-document.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
 
-/** What publishing a folder is to do, document by document. */
+/** Changes that publishing a folder would make, document by document. */
 export interface PublishPlan {
   /** Changed here, or new. */
   readonly changed: readonly FolderDocument[];

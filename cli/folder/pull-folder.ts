@@ -10,13 +10,13 @@ export interface PullRequest {
   readonly documents: readonly FolderDocument[];
   /** Ids of the documents to bring; all when empty. */
   readonly ids: readonly string[];
-  /** What to do where both sides changed the same: nothing, keep what stands here, or take what is live. */
+  /** Which side wins where both changed the same; without it nothing is written. */
   readonly prefer: 'folder' | 'live' | undefined;
   /** Takes what is live, whatever was changed here. */
   readonly overwrite: boolean;
 }
 
-/** What was done to one document of the folder. */
+/** Change made to one document of the folder. */
 export interface PulledDocument {
   readonly id: string;
   readonly done: 'added' | 'changed' | 'merged' | 'removed' | 'kept';
@@ -71,7 +71,7 @@ interface Settled {
   readonly conflict?: MergedDocument;
 }
 
-/** What is to become of one document. */
+/** Decides what to do with one document. */
 async function settle(
   store: Store,
   sides: DocumentSides,

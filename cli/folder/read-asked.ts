@@ -9,7 +9,7 @@ import { type FileIndex, openFileIndex } from './file-index.ts';
 import type { FolderRequest } from './publish-folder.ts';
 import { readFolder } from './read-folder.ts';
 
-/** What a command asks to publish. */
+/** Documents that a command asks to publish. */
 export type Asked = Omit<FolderRequest, 'author' | 'message' | 'expected'> & {
   /** Names of files by the ids of their documents. */
   readonly files: ReadonlyMap<string, string>;

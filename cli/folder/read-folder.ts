@@ -14,7 +14,7 @@ export interface FolderDocument {
   readonly hash: string;
   /** Where it stands. */
   readonly path: string;
-  /** What its file is called in messages. */
+  /** Name of its file in messages. */
   readonly name: string;
   readonly readText: () => string;
 }
@@ -24,7 +24,7 @@ export interface FolderReading {
   readonly documents: readonly FolderDocument[];
   /** The texts that had to be read, as their files are new or changed. */
   readonly read: readonly DocumentSource[];
-  /** What is wrong with files that cannot be read, or whose texts bear no id and kind. */
+  /** Problems of files that cannot be read, or whose texts have no id or kind. */
   readonly problems: readonly Problem[];
 }
 

@@ -19,7 +19,7 @@ const whole = /^\d{1,10}$/;
 const decimal = /^\d{1,3}(?:\.\d*)?$|^\d+(?:\.\d+)?$/;
 
 /**
- * What the schema of Apache Ant's JUnit task (JUnit.xsd of Windy Road) and that of Jenkins' xUnit plugin (junit-10.xsd)
+ * The elements that the schema of Apache Ant's JUnit task (JUnit.xsd of Windy Road) and that of Jenkins' xUnit plugin (junit-10.xsd)
  * both admit of the elements that we write. Ant's is the narrower: it wants every attribute here, and `properties`, cases,
  * `system-out` and `system-err` in this order, and no attribute on `testsuites`; Jenkins' knows no other attributes.
  */
@@ -49,7 +49,7 @@ const schema: { readonly [element: string]: Rule } = {
   'system-err': { attributes: {}, children: /^$/, hasText: true },
 };
 
-/** What neither schema would take, and totals that do not add up; empty for a valid report. */
+/** Finds parts that the schemas refuse, and totals that do not add up; empty for a valid report. */
 export function schemaFaults(xml: string): readonly string[] {
   const root = parse(xml);
   if (typeof root === 'string') return [root];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the page about problems says of one code. */
+/** Help for one problem code, from the page about problems. */
 export interface ProblemHelp {
   readonly summary: string;
   readonly markdown: string;

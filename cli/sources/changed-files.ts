@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export interface ChangedFiles {
   /** Paths of those that are changed, new, not yet known to git, or gone. */
   readonly files: ReadonlySet<string>;
-  /** What the changed ones and those that are gone were; undefined for many, and where one was no file. */
+  /** Earlier texts of changed and deleted files; undefined for many, and where one was not a file. */
   readonly before: readonly DocumentSource[] | undefined;
 }
 

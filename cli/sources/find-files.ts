@@ -19,7 +19,7 @@ export interface FoundFiles {
 
 /**
  * The file at a path, or every JSON file in a folder and the folders in it, in order; undefined when nothing is there.
- * What begins with a point is left out, as is a folder that a link leads to a second time. It asks the system without
+ * Names that begin with a point are left out, as is a folder that a link leads to a second time. It asks the system without
  * promises, which cost ten times as much and give nobody else a turn here.
  *
  * @param nameOf how to call a path in a message

@@ -11,7 +11,7 @@ export interface Sources {
   readonly sources: readonly DocumentSource[];
   /** Paths of the files that were asked about, also of those that are gone; undefined for all. */
   readonly wanted: ReadonlySet<string> | undefined;
-  /** What is wrong with files, whatever is in them. */
+  /** Problems of the files themselves, independent of their content. */
   readonly problems: readonly Problem[];
   /** Ids that files without a text probably bear: those of their names. */
   readonly unreadable: readonly string[];
@@ -19,7 +19,7 @@ export interface Sources {
   readonly before: readonly DocumentSource[] | undefined;
 }
 
-/** What a document from standard input is called in messages. */
+/** Name of a document from standard input in messages. */
 export const standardInput = '<stdin>';
 
 /** The folder of the documents that belong together. */

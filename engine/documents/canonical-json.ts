@@ -20,7 +20,7 @@ export function canonicalJson(value: unknown): string {
   return text.join('');
 }
 
-/** What is still to be written: text as it stands, or a value. */
+/** Output still to be written: finished text, or a value. */
 type Part = { readonly text: string } | { readonly value: unknown };
 
 function isContainer(value: unknown): value is object {

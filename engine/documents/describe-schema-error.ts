@@ -7,7 +7,7 @@ import { misspelt } from './select-schema-errors.ts';
 
 type Describe = (error: SchemaError) => Omit<Finding, 'pointer'> & { readonly pointer?: string };
 
-/** What a failed keyword of a document's schema means to its author. */
+/** Explains a schema error to the author of the document. */
 export function describeSchemaError(error: SchemaError): Finding {
   const describe = Object.hasOwn(descriptions, error.keyword) ? descriptions[error.keyword] : undefined;
   return { pointer: error.instancePath, ...(describe ?? describeAnything)(error) };
@@ -167,7 +167,7 @@ function inWhat(error: SchemaError): string {
   return title === '' ? '' : ` (${title.charAt(0).toLowerCase()}${title.slice(1)})`;
 }
 
-/** What the schema says the value is for. */
+/** Description of the value in the schema. */
 function purpose(error: SchemaError): string | undefined {
   return textOf(error.parentSchema?.description) || undefined;
 }

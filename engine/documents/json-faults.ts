@@ -13,7 +13,7 @@ export interface JsonFault {
 /** A fault before the value it is in is known. */
 export type UnplacedFault = Omit<JsonFault, 'pointer'>;
 
-/** What is wrong with a name, given those the object holds already. */
+/** Checks a property name: repeated and forbidden names are faults. */
 export function nameFault(
   name: string,
   offset: number,

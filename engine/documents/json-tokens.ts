@@ -8,7 +8,7 @@ export interface TokenFault {
   readonly help: string;
 }
 
-/** What was read; with a fault and no end when reading cannot go on. */
+/** A token; one with a fault and no end stops the reading. */
 export type Token =
   | { readonly end: number; readonly fault?: TokenFault }
   | { readonly end?: undefined; readonly fault: TokenFault };

@@ -1,4 +1,4 @@
-/** What a document may weigh, checked before anything recursive touches it. */
+/** Size limits of a document, checked before any recursive code reads it. */
 export interface DocumentLimits {
   /** Bytes of its text in UTF-8. */
   readonly bytes: number;

@@ -40,7 +40,7 @@ export interface RefusedDocument {
   readonly problems: readonly Problem[];
 }
 
-/** What a reader knows of documents; the shipped kinds by default. */
+/** Kinds of documents that a reader accepts; the shipped ones by default. */
 export interface Reader {
   readonly migrations: Migrations;
   readonly validate: {
@@ -89,7 +89,7 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
   );
 }
 
-/** What a schema refuses of a formula's rule, it refuses of the formula. */
+/** Moves a schema error about the rule of a formula to the formula. */
 function aboutFormula(finding: Finding, places: ReadonlyMap<string, unknown>): Finding {
   if (!places.has(finding.pointer) || finding.code === 'unknown-property') return finding;
   return {

@@ -8,7 +8,7 @@ export interface SchemaError {
   readonly propertyName?: string | undefined;
   /** The value that failed. */
   readonly data?: unknown;
-  /** What the failed keyword says. */
+  /** Value of the failed keyword in the schema. */
   readonly schema?: unknown;
   /** The schema the failed keyword stands in. */
   readonly parentSchema?: { readonly [keyword: string]: unknown } | undefined;

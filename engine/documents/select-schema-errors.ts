@@ -2,7 +2,7 @@ import { suggest } from '../problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /**
- * Of all that a validator says, what tells an author something: one error for one mistake.
+ * Selects the validator's errors that help an author: one error for one mistake.
  * A combining keyword speaks through what failed inside it, and an alternative for another type says nothing.
  */
 export function selectSchemaErrors(errors: readonly SchemaError[]): readonly SchemaError[] {

@@ -1,7 +1,7 @@
 import { ContextTracker, type Stack } from '@lezer/lr';
 import { strictParser } from './strict-parser.ts';
 
-/** What may be expected, and a formula with a token that stands for it; what makes a formula whole comes first. */
+/** Descriptions of expected tokens, each with a formula that contains one; tokens that complete a formula come first. */
 const candidates: readonly (readonly [expected: string, formula: string, token: string])[] = [
   ['"then"', 'if x then x', 'then'],
   ['"return"', 'for x in x return x', 'return'],
@@ -19,7 +19,7 @@ const candidates: readonly (readonly [expected: string, formula: string, token: 
   ['"and"', 'x and x', 'and'],
 ];
 
-/** Of two that may stand in one place, the one that says nothing more than the other. */
+/** Descriptions left out when the given more general one is expected too. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   'a value': ['a name', '"answered"', '"unanswered"'],
   'a name': ['"answered"', '"unanswered"'],
@@ -61,7 +61,7 @@ function readTokens(text: string, take: TakeToken): number | undefined {
   const contextTracker = new ContextTracker<null>({
     start: null,
     shift: (context, token, stack, input) => {
-      // What is skipped, spaces, is no token that anything waits for.
+      // Spaces are skipped tokens: nothing expects them.
       if (/\S/.test(text[input.pos] ?? '')) take(token, input.pos, stack);
       return context;
     },

@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What is wrong with a formula, and where. */
+/** A mistake in a formula and its place. */
 export interface FormulaFault {
   readonly code: string;
   readonly message: string;

@@ -6,7 +6,7 @@ export type Doc = string | readonly Doc[] | Break | Nested;
 
 interface Break {
   readonly kind: 'break';
-  /** What stands here when there is no new line. */
+  /** Text written in place of the line break when the group fits on one line. */
   readonly flat: '' | ' ';
 }
 

@@ -31,7 +31,7 @@ const ofLists: Readonly<Record<string, (list: string) => string>> = {
   includes: (list) => `Write "… in ${list}".`,
 };
 
-/** What to write in place of what stands in a text where a formula cannot go on; undefined for no known habit. */
+/** Suggests the formula notation for one of another language, at the place where a formula cannot be read; undefined for none. */
 export function otherNotation(text: string, position: number, found: string | undefined): string | undefined {
   if (found === undefined) return undefined;
   const before = text.slice(0, position).trimEnd();
@@ -42,7 +42,7 @@ export function otherNotation(text: string, position: number, found: string | un
   return Object.hasOwn(signs, found) ? signs[found] : undefined;
 }
 
-/** What to write in place of a call of something that is no operator: `list.map(…)`, `any(…)`. */
+/** Suggests the formula notation for a call of another language: `list.map(…)`, `any(…)`. */
 export function otherCall(name: string): string | undefined {
   const dot = name.lastIndexOf('.');
   const method = name.slice(dot + 1);

@@ -6,7 +6,7 @@ import { expandFormulas, isFormula } from './expand-formulas.ts';
 /** A rule that was written as a formula or as a tree. */
 export interface WrittenRule {
   readonly rule: unknown;
-  /** What is wrong with the formula. */
+  /** Mistakes in the formula. */
   readonly problems: readonly Problem[];
   /** Gives a problem of the rule, whose pointer begins at `rule`, its place in the text. */
   readonly place: (problem: Problem) => Problem;

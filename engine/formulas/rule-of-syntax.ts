@@ -22,7 +22,7 @@ import {
   withoutGroup,
 } from './syntax-nodes.ts';
 
-/** What the parts around a part of a formula mean to it. */
+/** Context of a part within its formula. */
 interface Surroundings {
   /** Names given to elements by `for`, `some` and `every`. */
   readonly names: ReadonlySet<string>;

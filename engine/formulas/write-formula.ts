@@ -21,7 +21,7 @@ import {
   type WrittenPart,
 } from './written-part.ts';
 
-/** What the parts around a part mean to it. */
+/** Context of a part within its formula. */
 interface Surroundings {
   /** Names given to elements by `for`, `some` and `every`. */
   readonly names: ReadonlySet<string>;
@@ -273,7 +273,7 @@ function writePart(value: unknown, around: Surroundings): Doc {
   return group(write(value, around).doc);
 }
 
-/** What a member is read of; a reference would run into the member's name. */
+/** Writes the holder of a member. A reference needs brackets, or the member's name would become part of it. */
 function writeHolder(rule: unknown, around: Surroundings): Doc {
   const { doc, tightness: own } = write(rule, around);
   const name = readCall(rule)?.name;

@@ -32,7 +32,7 @@ export function affectedBy(
   const isForm = (document: Document) => document.kind === 'form';
   const asksOtherwise = old.some(isForm) || [...affected].some((id) => release.find('form', id));
   if (asksOtherwise) for (const id of idleDocuments(release)) affected.add(id);
-  // What a document no longer mentions may be used by nobody now.
+  // A document that is no longer mentioned may now be unused.
   for (const document of old) for (const id of mentionedIn(document, ids)) affected.add(id);
   for (const id of affected) for (const mentioned of mentions.get(id) ?? []) affected.add(mentioned);
   return entries.filter(({ document }) => affected.has(document.id));
@@ -42,7 +42,7 @@ function isChecked({ kind }: Document): boolean {
   return kind !== 'page' && kind !== 'content' && kind !== 'site';
 }
 
-/** What rules and messages of other documents read of the site. */
+/** The parts of the site document that rules and messages of others read, as text to compare. */
 function siteFacts(documents: readonly Document[]): string {
   const sites = documents.filter((document): document is Site => document.kind === 'site');
   return canonicalJson(sites.map(({ brand, phones, messages }) => [brand, phones, messages.fieldErrors]));

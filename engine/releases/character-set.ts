@@ -24,7 +24,7 @@ const spaces: CharacterSet = [
   [0xfeff, 0xfeff],
 ];
 
-/** What `\d`, `\W` and the like stand for; any character where that is not worth knowing exactly. */
+/** Characters matched by `\d`, `\W` and the like; classes that need no precision match any character. */
 export function escapedClass(letter: string): CharacterSet | undefined {
   switch (letter) {
     case 'd':

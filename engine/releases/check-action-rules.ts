@@ -13,10 +13,10 @@ import { contextAt, ruleFindings } from './rule-findings.ts';
 import { checkLoop, withElement } from './shown/check-loops.ts';
 import { checkText, condition, typed } from './shown/typed-rules.ts';
 
-/** What `onInvalid` knows of the first validation error. */
+/** Type of `problem` in `onInvalid`: the first validation error. */
 export const problemType: RuleType = objectOf({ field: textType, keyword: textType, message: textType });
 
-/** What `onReturn` knows of the address the visitor came back to. */
+/** Type of `returned` in `onReturn`: query parameters of the address the visitor came back to. */
 const returnedType: RuleType = objectOf({}, textType);
 
 /** Events that answer a request of a visitor's own, so that the site's address is known. */
@@ -62,7 +62,7 @@ function* checkRepetition(
   yield { entry, code: 'rule-too-costly', pointer: `${pointer}/each`, message, help };
 }
 
-/** What an event knows beside everything else. */
+/** Additional roots of the rules of an event. */
 function rootsOf(event: EventName, { roots }: RuleContext): RuleContext['roots'] {
   if (event === 'onInvalid') return { problem: problemType };
   const { page } = roots;

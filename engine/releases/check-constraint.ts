@@ -6,7 +6,7 @@ import { checkPattern } from './check-pattern.ts';
 import { type Constraint, failedKeyword, keywordsOfType, typesOf } from './field-constraints.ts';
 
 /**
- * What is wrong with a JSON Schema fragment: keywords without effect, bounds that nothing fits, bad patterns. What comes
+ * Checks a JSON Schema fragment: keywords without effect, impossible bounds, bad patterns. What comes
  * from a types document is checked there.
  */
 export function* checkConstraint(constraint: Constraint, pointer: string): Iterable<Finding> {

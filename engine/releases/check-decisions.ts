@@ -5,7 +5,7 @@ import { functionName } from '../rules/calls/function-name.ts';
 import { checkConstraint } from './check-constraint.ts';
 import type { ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
-/** What decisions and functions declare of their input makes sense, and no operator has the name of a function. */
+/** Checks the declared inputs of decisions and functions, and that no function has the name of an operator. */
 export function* checkDecisions(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of [...release.of('decision'), ...release.of('function')]) {
     for (const [name, constraint] of Object.entries(entry.document.input ?? {})) {

@@ -52,12 +52,12 @@ function needsOfDecisions(release: ReleaseIndex): Needs {
   return new Map([...decisions, ...functions]);
 }
 
-/** What every fact needs, the relevance of every field, and every decision and function that these use. */
+/** Dependencies of facts, of the relevance of fields, and of the decisions and functions they use. */
 function needsOf(journey: Journey, form: Form | undefined, decisions: Needs): Needs {
   const needs = new Map<string, readonly string[]>();
   for (const [name, rule] of Object.entries(journey.facts ?? {})) needs.set(`facts.${name}`, rootsOf(rule));
   for (const { name, when } of form?.fields ?? []) needs.set(`answers.${name}`, rootsOf(when));
-  // What is added is visited in turn.
+  // A Map iterates over entries that are added on the way.
   for (const [, all] of needs) {
     for (const name of all) {
       const further = needs.has(name) ? undefined : decisions.get(name);

@@ -54,7 +54,7 @@ function* checkCompanion(
   yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
 }
 
-/** What an option has beside the columns of its data. */
+/** Properties of every option; the others are columns of its data. */
 const ownColumns = ['id', 'label', 'hint'] as const;
 
 function* checkOptionIds(

@@ -103,7 +103,7 @@ function* optionConditions(
   }
 }
 
-/** What a field shows that is computed is of the type its component expects. */
+/** Checks that the computed parts of a field have the types its component expects. */
 function* viewRules(
   entry: ReleaseEntry,
   field: Field,

@@ -23,7 +23,7 @@ function* checkField(
   pointer: string,
   site: Messages | undefined,
 ): Iterable<ReleaseFinding> {
-  // What a visitor can fail is not known where the type of the answer is at fault.
+  // A faulty type does not say which keywords can fail.
   if (isFaultySchema(constraintOf(field))) return;
   const keywords = failableKeywords(field);
   const written = [

@@ -62,7 +62,7 @@ function* checkForms(entry: ReleaseEntry<Page>, steps: Map<string, string>): Ite
   }
 }
 
-/** What is shown at every unknown address is no address of a step. */
+/** The page for unknown addresses cannot be a step. */
 function* checkNoForm(entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
   const index = entry.document.zones.content.findIndex(({ type }) => type === 'form');
   if (index < 0) return;
@@ -83,7 +83,7 @@ function* checkSteps(
   const { id, steps: own } = entry.document;
   for (const [index, step] of own.entries()) {
     if (steps.has(stepKey(id, step.id))) continue;
-    // What its own page lacks is told elsewhere.
+    // A problem of the step's own page is reported there.
     if (step.path !== undefined && release.find('page', pageIdOf(id, step.id)) === undefined) continue;
     // A page that could not be read may be the one that shows the step.
     if (release.unread.mention(id) && release.unread.mention(step.id)) continue;

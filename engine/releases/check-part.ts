@@ -34,7 +34,7 @@ export function checkPart(
   if (!problems.some(({ document }) => names.has(document) || unread.has(document)))
     return { documents, problems };
 
-  // What is found among the others alone, while anything may stand in the rest, does not come from the rest.
+  // Problems found in the others alone, while the rest may define anything, are not caused by the rest.
   const independent = new Set(checkRelease(others, anythingUnread).map(keyOf));
   const related = relatedTo(
     asked,

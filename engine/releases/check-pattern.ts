@@ -7,7 +7,7 @@ export interface PatternFault {
 }
 
 /**
- * What is wrong with an author's pattern: it must be accepted by the linear-time engine of the server and by
+ * Checks an author's pattern: it must be accepted by the linear-time engine of the server and by
  * the browser, and a backtracking engine must not need exponential time for it. Undefined when all is well.
  */
 export function checkPattern(pattern: string, flags = ''): PatternFault | undefined {

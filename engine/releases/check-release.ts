@@ -86,7 +86,7 @@ export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): read
   return problemsOf(checksOfRelated, related, release);
 }
 
-/** What was found wrong with documents while they were linked. */
+/** Reports the findings made while documents were linked. */
 function* checkLinking(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.entries)
     for (const finding of entry.findings ?? []) yield { ...finding, entry };
@@ -99,7 +99,7 @@ function problemsOf(
 ): readonly Problem[] {
   const problems = checks.flatMap((check) =>
     [...check(part, release)].map(({ entry, ...finding }) => {
-      // Of two documents with one id, only the path tells which is meant.
+      // Two documents share the id: only the path tells them apart.
       const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
       return toProblem(finding, document, entry.locate);
     }),
@@ -107,7 +107,7 @@ function problemsOf(
   return [...withoutRepeats(problems)].sort(byPlace);
 }
 
-/** What stands in one place of a document may be checked for every place where it is used. */
+/** Drops repeated problems: a shared part is checked for every place that uses it. */
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set<string>();
   return problems.filter(({ document, pointer, code, message }) => {

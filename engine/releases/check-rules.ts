@@ -18,7 +18,7 @@ import { checkToldAnswers } from './sensitive/check-told-answers.ts';
 import { condition, typed } from './shown/typed-rules.ts';
 import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
-/** What is known of the form whose button a rule is about. */
+/** Type of `form`, the root that rules of a submit button read. */
 const formType = objectOf({ isValid: booleanType });
 
 /** Every rule and template is typed in each place where it is used; the same finding is told once. */
@@ -35,7 +35,7 @@ export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable
 /** Kinds of documents by which a journey comes to use a decision or a function, which then reads its facts. */
 const usersOfRules = ['journey', 'facts', 'form', 'function', 'decision', 'analytics'] as const;
 
-/** Whether what no journey uses may be used by one that cannot be read, or by way of such a document. */
+/** Whether a document that seems unused may be used by one that cannot be read. */
 function mayBeUsed({ unread }: ReleaseIndex): boolean {
   return usersOfRules.some((kind) => unread.mayBeOf(kind));
 }
@@ -51,7 +51,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   const alone = withDerived(release, base, new Set()).context;
   const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
   const all = release.of('operation');
-  // What is gathered is typed before those who gather it.
+  // An operation that gathers others needs their types first.
   for (const entries of [all.filter((entry) => !gathers(entry)), all.filter(gathers)]) {
     for (const entry of entries) {
       const checked = checkOperationRules(release, entry, alone, operations);
@@ -65,7 +65,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   const used = new Set(usedByOperations(release));
   for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);
 
-  // What no journey or operation uses is checked against all there is, so that a document is never published unread.
+  // Unused documents are checked against all roots, so that no document is published unchecked.
   const idle = new Set(idleIn(release, used));
   if (idle.size === 0 && release.of('facts').length === 0) return;
   const forms = whole.of('form').map(({ document }) => document);
@@ -100,7 +100,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   }
 }
 
-/** What an operation gives may be what its fallback gives. */
+/** Widens the result type of each operation by that of its fallback. */
 function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>): void {
   const own = new Map(operations);
   for (const { document } of release.of('operation')) {
@@ -165,17 +165,17 @@ function* checkJourney(
   for (const id of inUse) used.add(id);
 }
 
-/** What rules read of the session. */
+/** Type of `session` in rules. */
 function sessionType(captured: RuleType): RuleType {
   return objectOf({ run: textType, captured, hasSiteToken: booleanType });
 }
 
-/** What a journey may capture, all of it texts. */
+/** Type of the query parameters that a journey captures: texts. */
 function capturedType({ capture = [] }: Journey): RuleType {
   return objectOf(Object.fromEntries(capture.map((name) => [name, textType])));
 }
 
-/** What is the same wherever a rule stands. */
+/** Context shared by all rules. */
 function baseContext(release: ReleaseIndex): RuleContext {
   const site = release.of('site')[0]?.document;
   return {

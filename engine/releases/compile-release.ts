@@ -27,7 +27,7 @@ export interface CompiledRelease {
   /** By path, as in `/about`. */
   readonly pages: ReadonlyMap<string, CompiledPage>;
   readonly pagesByDigest: ReadonlyMap<string, CompiledPage>;
-  /** What an unknown address shows. */
+  /** The page shown at unknown addresses. */
   readonly notFoundPage: CompiledPage;
 }
 
@@ -49,7 +49,7 @@ export function compileRelease(
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
 
-  // What a journey takes from other documents counts as theirs.
+  // Parts that a journey takes from other documents count as theirs.
   const written = new Map([...linked, ...documents].map((document) => [document.id, document]));
   const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
   const referredTo = (document: Document) => [

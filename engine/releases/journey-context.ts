@@ -18,7 +18,7 @@ export interface JourneyContext {
   readonly context: RuleContext;
 }
 
-/** What results hold: the result of each call, by the name the journey gives it. */
+/** Types of `results`: the result of each call, by the name the journey gives it. */
 export function resultTypes(
   release: ReleaseIndex,
   journey: ReleaseEntry<Journey>,

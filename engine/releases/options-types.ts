@@ -4,12 +4,12 @@ import { choiceOf, objectOf, type RuleType, textType } from '../rules/rule-type.
 import { literalType } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
 
-/** What `lookup` can find in each options document, by id. */
+/** Types of what `lookup` finds in options documents, by their ids. */
 export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {
   return new Map(documents.map(({ id, options }) => [id, optionsType(options)]));
 }
 
-/** What `lookup` finds in an options document besides labels and hints: the columns under `data`. */
+/** Types of the `data` columns of an options document, which `lookup` reads beside labels and hints. */
 function optionsType(options: readonly Option[]): OptionsType {
   const columns: { [column: string]: RuleType } = {};
   for (const { data = {} } of options) {

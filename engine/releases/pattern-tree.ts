@@ -94,7 +94,7 @@ export function parsePattern(pattern: string): PatternTree | undefined {
     return character === '\\' ? escaped() : [[codeOf(character), codeOf(character)]];
   };
 
-  /** What follows a backslash. */
+  /** Reads the character class after a backslash. */
   const escaped = (): CharacterSet => {
     const letter = characters[at++] ?? '';
     const known = escapedClass(letter);

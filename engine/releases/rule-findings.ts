@@ -8,7 +8,7 @@ export function contextAt(base: RuleContext, entry: ReleaseEntry, pointer: strin
   return { ...base, document: entry.document.id, pointer };
 }
 
-/** What the check of a rule found, as findings in its document. */
+/** Turns the problems of a rule into findings of its document. */
 export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]): readonly ReleaseFinding[] {
   return problems.map(({ code, severity, pointer, message, help }) => ({
     entry,
@@ -20,7 +20,7 @@ export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]):
   }));
 }
 
-/** What is wrong with a pattern, in one sentence, for the check of `matches`. */
+/** Describes what is wrong with a pattern in one sentence; undefined for a valid one. Used by the check of `matches`. */
 export function patternFault(pattern: string, flags: string): string | undefined {
   const message = checkPattern(pattern, flags)?.message;
   return message && message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');

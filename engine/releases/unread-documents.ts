@@ -34,10 +34,10 @@ export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocume
   };
 }
 
-/** Of a release whose documents could all be read. */
+/** For a release whose documents could all be read. */
 export const nothingUnread: UnreadDocuments = unreadDocuments([]);
 
-/** Of a release of which some documents are left out: anything may stand in them. */
+/** For a release of which some documents are left out: they may define anything. */
 export const anythingUnread: UnreadDocuments = {
   ids: new Set(),
   mayBear: () => true,

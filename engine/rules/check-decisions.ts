@@ -9,7 +9,7 @@ import { typeOfSchema } from './type-of-schema.ts';
 import { joinAll } from './type-relations.ts';
 import { nodesOf } from './worst-case.ts';
 
-/** What a check finds out about a decision or function. */
+/** Result of checking a decision or function. */
 export interface CheckedDecision extends DecisionType {
   readonly problems: readonly Problem[];
 }
@@ -38,7 +38,7 @@ export function checkDecision(
   const gather = (part: unknown, checked: Checked) => {
     problems.push(...checked.problems);
     steps += checked.steps + nodesOf(part);
-    // What is given to it is known where it is given.
+    // Reads of its own input do not depend on anything outside.
     for (const path of checked.dependencies) if (!/^input(\.|$)/.test(path)) dependencies.add(path);
   };
   for (const [index, row] of (table.rows ?? []).entries()) {

@@ -10,7 +10,7 @@ import { isAssignable } from './type-relations.ts';
 import { mismatch } from './typed-call.ts';
 import { reportCost } from './worst-case.ts';
 
-/** What a check finds out about a rule or a template. */
+/** Result of checking a rule or a template. */
 export interface Checked {
   /** Everything wrong; pointers start at the rule's root, after the context's `pointer`. */
   readonly problems: readonly Problem[];
@@ -43,7 +43,7 @@ export function checkTemplate(template: unknown, context: RuleContext, expected?
   return finish(checking, typeOfTemplate(template, '', outerBindings(context), checking), expected);
 }
 
-/** What is bound where a rule begins. */
+/** Element names that are bound where a rule begins. */
 function outerBindings({ elements }: RuleContext): TypeBindings {
   return elements === undefined ? {} : { named: elements };
 }

@@ -5,7 +5,7 @@ const months = 'January February March April May June July August September Octo
 );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** What each part of a format writes. */
+/** Writes each part of a format. */
 const writers: Readonly<Record<string, (date: CivilDate) => string>> = {
   yyyy: ({ year }) => pad(year, 4),
   yy: ({ year }) => pad(year % 100, 2),
@@ -20,7 +20,7 @@ const writers: Readonly<Record<string, (date: CivilDate) => string>> = {
   EEE: (date) => weekdays[weekday(date)]?.slice(0, 3) ?? '',
 };
 
-/** What each part of a format reads. */
+/** Pattern that reads each part of a format, with the field of the date it gives. */
 const readers: Readonly<Record<string, readonly [field: keyof CivilDate, pattern: string]>> = {
   yyyy: ['year', '\\d{4}'],
   MM: ['month', '\\d{2}'],

@@ -52,7 +52,7 @@ export function renderExplanation(explanation: Explanation): readonly string[] {
   return lines;
 }
 
-/** What a part is evaluated with: the scope, and the elements that list operators around it have named. */
+/** Where a part is evaluated: the scope, and the elements that enclosing list operators name. */
 interface Place {
   readonly scope: RuleScope;
   readonly named: ReadonlyMap<string, Cell>;
@@ -171,7 +171,7 @@ function withElement({ args: [, , name] }: Call, { scope, named }: Place, item: 
   return { scope, named: new Map([...named, [name, { value: item }]]) };
 }
 
-/** What is given to a decision or function. */
+/** Evaluates the arguments of a decision or function. */
 function inputOf({ args }: Call, place: Place): unknown {
   return evaluatePart({ object: args[1] ?? {} }, place).value;
 }

@@ -1,4 +1,4 @@
-/** What is publicly known of JsonLogic's behaviour: a rule, its data, JsonLogic's answer. */
+/** A public test case of JsonLogic: a rule, its data, JsonLogic's answer. */
 export type JsonLogicCase = readonly [rule: unknown, data: unknown, answer: unknown];
 
 const loaves = [

@@ -16,7 +16,7 @@ export const maximumTextLength = 100_000;
 /** Deepest chain of decisions and functions that use one another. */
 export const maximumDecisionDepth = 16;
 
-/** What the running evaluation may still use. One object, because evaluation is synchronous. */
+/** Remaining budget of the running evaluation. One object, because evaluation is synchronous. */
 export const budget = { steps: maximumSteps, decisions: 0 };
 
 /**

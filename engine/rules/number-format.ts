@@ -34,7 +34,7 @@ function write(value: number, locale: string, options: Intl.NumberFormatOptions)
   let format = formats.get(key);
   if (format === undefined) {
     if (formats.size >= mostFormats) formats.clear();
-    // What rounds to zero has no minus.
+    // A number that rounds to zero gets no minus sign.
     format = new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
     formats.set(key, format);
   }

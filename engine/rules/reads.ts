@@ -20,7 +20,7 @@ export interface Reads {
   readonly options: ReadonlySet<string>;
 }
 
-/** What a rule or template reads and names itself. */
+/** Paths that a rule or template reads itself, and the names it uses. */
 const readsOf = onceForEach((rule: unknown) => ({
   paths: dependenciesOf(rule),
   named: documentsNamedBy(rule),

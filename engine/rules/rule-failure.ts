@@ -26,7 +26,7 @@ export function malformed(message: string): () => never {
   };
 }
 
-/** What was caught, as a value. Anything but a `RuleFailure` comes from a function the caller put in the scope. */
+/** Turns a caught error into a problem. Anything but a `RuleFailure` was thrown by a function that the caller put in the scope. */
 export function faultOf(caught: unknown): Problem {
   const failure =
     caught instanceof RuleFailure

@@ -44,7 +44,7 @@ export function ruleSchema(): unknown {
   };
 }
 
-/** What may stand under an operator. */
+/** Schema of the arguments of an operator. */
 function bodyOf(name: OperatorName, rule: unknown): object {
   switch (name) {
     case 'literal':
@@ -60,7 +60,7 @@ function bodyOf(name: OperatorName, rule: unknown): object {
   }
 }
 
-/** What stands under the operator in its example; the whole example where the operator is not at its head. */
+/** Arguments of the operator in its example; the whole example where another operator is outermost. */
 function exampleOf(name: OperatorName): unknown {
   const { example } = declarations[name];
   const call = readCall(example);

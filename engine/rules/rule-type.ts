@@ -1,5 +1,5 @@
 /**
- * What is known of a value before it exists. Every value may also be unanswered.
+ * Static type of a value. Every value may also be unanswered.
  * - `text` with `values`: one of these texts, written out in the rule.
  * - `choice`: the id of one of these options.
  * - `unknown`: any JSON value; only operators that take anything accept it.

@@ -10,7 +10,7 @@ import { mostItems, mostLength, mostProperties } from './sizes.ts';
 /** The part of a call that its worst case follows from. */
 type Sized = Pick<TypedCall, 'args' | 'type' | 'context'>;
 
-/** What an operator spends itself at worst: not its arguments, nor the turns of its body. Others spend nothing. */
+/** Steps that an operator itself spends in the worst case, without its arguments and its body. Operators not listed spend none. */
 const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>> = {
   sum: (call) => mostItems(call.type(0)),
   average: (call) => mostItems(call.type(0)),

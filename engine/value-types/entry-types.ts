@@ -12,7 +12,7 @@ export interface ReadEntry {
   readonly path: string;
   readonly document: Document;
   readonly locate: Locate;
-  /** What linking found wrong with it. */
+  /** Findings of linking. */
   readonly findings?: readonly Finding[];
   /** The forms whose fields a form includes. */
   readonly includes?: readonly IncludedForm[];
@@ -25,7 +25,7 @@ export interface IncludedForm {
   readonly pointer: string;
 }
 
-/** What is known of the types that a document names. */
+/** Resolved types that a document names. */
 export interface TypesOfEntry {
   /** Ids of the types documents that it names, and that these name, also of those that are not there. */
   readonly types?: ReadonlySet<string>;

@@ -21,7 +21,7 @@ export interface SchemaPlace {
   readonly plain: string;
 }
 
-/** What the expansion of schemas works with. */
+/** Inputs of the expansion of schemas. */
 export interface Expansion {
   /** The type of that name in a types document; tells what is wrong when there is none. */
   readonly find: (name: string, pointer: string) => PlainSchema;
@@ -146,7 +146,7 @@ function joinProperties(
   return { schema, ...count };
 }
 
-/** What a schema says of an object. */
+/** Object keywords of a schema. */
 export interface ObjectParts {
   readonly properties: { readonly [name: string]: ValueSchema };
   readonly required?: readonly string[];

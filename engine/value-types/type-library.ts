@@ -28,12 +28,12 @@ export interface LibraryType {
   readonly borrowed: PlainSchema;
   /** Ids of the documents that it is made of, also of those that are not there. */
   readonly madeOf: ReadonlySet<string>;
-  /** What is wrong with it, with pointers into its types document. */
+  /** Mistakes in it, with pointers into its types document. */
   readonly faults: readonly TypeFault[];
   readonly places: readonly SchemaPlace[];
 }
 
-/** Of two documents with one id the first counts. */
+/** Collects the types of all types documents. Of two documents with one id the first counts. */
 export function typeLibrary(documents: readonly Document[]): TypeLibrary {
   const kinds = new Map<string, string>();
   const libraries = new Map<string, Types>();
@@ -58,7 +58,7 @@ export function typeLibrary(documents: readonly Document[]): TypeLibrary {
   const types = new Map<string, LibraryType>();
   const names = [...written].map(([name, { schema }]) => [name, namesIn(schema)] as const);
   const { order, rings } = dependencyOrder(new Map(names));
-  // What never ends, or is made of what never ends, is at fault; the first of each ring says so.
+  // A type that contains itself is a fault, reported at the first type of each ring.
   for (const [name, { id, pointer }] of written) {
     const ring = rings.find(([first]) => first === name);
     const faults = ring ? [endlessType([...ring, name], pointer)] : [];
@@ -88,7 +88,7 @@ function borrow(plain: PlainSchema): PlainSchema {
   return plain === faultyType ? plain : { ...plain, schema: markBorrowed({ ...plain.schema }) };
 }
 
-/** What the expansion of the schemas of a document finds out. */
+/** Result of expanding the schemas of a document. */
 export interface Found {
   readonly madeOf: Set<string>;
   readonly faults: TypeFault[];

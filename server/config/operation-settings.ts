@@ -1,6 +1,6 @@
 import { json, type Reading } from './setting.ts';
 
-/** What operation documents read as `settings.<name>`. */
+/** Settings that operation documents read as `settings.<name>`. */
 export type OperationSettings = Readonly<Record<string, string>>;
 
 export function readOperationSettings(text: string): Reading<OperationSettings> {

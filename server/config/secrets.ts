@@ -21,7 +21,7 @@ export function readSecrets(text: string): Reading<Secrets | undefined> {
   return { value: [newest, ...older] };
 }
 
-/** What editors must know; undefined when there is to be no preview. */
+/** Secret that opens the preview; undefined when preview is off. */
 export function readPreviewSecret(text: string): Reading<string | undefined> {
   if (text === '') return { value: undefined };
   if (text.length >= shortest) return { value: text };

@@ -1,12 +1,12 @@
-/** What a setting's text means, or what is wrong with it: a clause that follows the variable's name. */
+/** Value of a setting, or its mistake: a clause that follows the variable's name. */
 export type Reading<Value> = { readonly value: Value } | { readonly mistake: string };
 
 /** One environment variable, described once for the program and for docs/configuration.md. */
 export interface Setting<Value> {
   readonly variable: string;
-  /** What it sets, as one sentence. */
+  /** One sentence that describes the setting. */
   readonly meaning: string;
-  /** What is read when the variable is not set. */
+  /** Text used when the variable is not set. */
   readonly fallback: string;
   readonly read: (text: string) => Reading<Value>;
 }

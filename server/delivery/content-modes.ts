@@ -1,6 +1,6 @@
 import type { ContentSource } from './content-source.ts';
 
-/** What the service speaks from. `preview` is there only for a request that may see drafts. */
+/** Sources of the content service. `preview` exists only for requests that may see drafts. */
 export interface ContentModes {
   readonly fetch: ContentSource;
   readonly preview?: ContentSource;

@@ -15,7 +15,7 @@ export interface ListQuery {
 /** A page of a list. */
 export interface ListPage {
   readonly items: readonly DeliveredItem[];
-  /** Of the whole list. */
+  /** Number of items in the whole list. */
   readonly totalCount: number;
 }
 

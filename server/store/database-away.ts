@@ -1,11 +1,11 @@
 /** SQLSTATE classes of a server that cannot serve now: lost connections, no resources, shutting down or starting. */
 const awayStates = /^(08|53|57P|58)/;
 
-/** What the driver and the system say of a server that cannot be reached, or a file that cannot be used. */
+/** Error codes of the drivers and the system for a database that cannot be reached or used. */
 const awayCodes =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|READONLY).*)$/;
 
-/** What `pg` says without a code. */
+/** Error messages that `pg` gives without a code. */
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end|The client was closed)/i;
 

@@ -10,10 +10,10 @@ import type { StoreExport } from './transfer.ts';
 import { insertRelease, insertRevisions, lockPointer, movePointer } from './write-release.ts';
 
 export interface ImportRequest {
-  /** What `exportStore` gave, perhaps by way of a file. */
+  /** The output of `exportStore`, parsed from JSON. */
   readonly data: unknown;
   readonly author: string;
-  /** Whether what is there may be replaced; without it only an empty store takes an import. */
+  /** Replaces the content of the store; without it only an empty store accepts an import. */
   readonly replace?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type Draft, listDrafts } from './drafts.ts';
 import { readDocuments, readLiveId } from './releases.ts';
 import { identifyDocument, type StoredDocument } from './stored-document.ts';
 
-/** What would be live if every draft were published. */
+/** The release that would be live if every draft were published. */
 export interface Preview {
   /** In order of their ids. */
   readonly live: readonly StoredDocument[];

@@ -83,7 +83,7 @@ export async function listReleases(query: Kysely<Tables>, limit: number): Promis
   return rows.map(releaseFromRow);
 }
 
-/** What must happen to the first to make it the second, in order of document ids. */
+/** Changes that turn the first release into the second, in order of document ids. */
 export function diffEntries(before: Entries, after: Entries): DocumentChange[] {
   const changes: DocumentChange[] = [];
   for (const id of [...new Set([...before.keys(), ...after.keys()])].sort()) {

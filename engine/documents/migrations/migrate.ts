@@ -5,7 +5,7 @@ export interface JsonObject {
 
 /** Takes a document of one schema version to the next. Pure; leaves alone what it does not recognise. */
 export interface Migration {
-  /** What changed, in a few words. */
+  /** Short description of the change. */
   readonly name: string;
   readonly migrate: (document: JsonObject) => JsonObject;
 }

@@ -55,7 +55,7 @@ function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage)
   return { path: journey.path, document: page, locate };
 }
 
-/** What a page lacks that neither its step nor every step says, where the journey should say it. */
+/** Properties that the page of a step lacks, reported where the journey should give them. */
 function schemaFindings({ page, origins }: StepPage): readonly Finding[] {
   if (validateDocument(page)) return [];
   return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {

@@ -24,7 +24,7 @@ import { contextAt, ruleFindings } from '../rule-findings.ts';
 import { condition, typed as typedRule } from '../shown/typed-rules.ts';
 import { withUsed } from './operation-context.ts';
 
-/** What the check of an operation's templates finds out. */
+/** Result of checking an operation's templates. */
 export interface CheckedOperation {
   readonly findings: readonly ReleaseFinding[];
   readonly result: RuleType;
@@ -151,7 +151,7 @@ export function inputType(operation: Operation): RuleType {
   );
 }
 
-/** What rules read of the server's settings: those that their document declares, all of them texts. */
+/** Type of `settings`: the server's settings that the document declares, all texts. */
 export function settingsType(settings: Operation['settings'] = {}): RuleType {
   return objectOf(Object.fromEntries(Object.keys(settings).map((name) => [name, textType])));
 }

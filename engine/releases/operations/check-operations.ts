@@ -31,7 +31,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
   }
 }
 
-/** What only an operation with a call of its own can say. */
+/** Properties that need a call of the operation's own. */
 const ofOwnCall = [
   'service', 'path', 'query', 'headers', 'request', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
 ] as const; // biome-ignore format: one line

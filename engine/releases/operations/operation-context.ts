@@ -37,7 +37,7 @@ export function withUsed(
   return { findings, context: { ...context, decisions, functions } };
 }
 
-/** What each decision and function reads, itself or by way of another, that the context does not have. */
+/** Paths that decisions and functions read, directly or through others, but the context lacks. */
 function unknownPaths(
   release: ReleaseIndex,
   used: ReadonlySet<string>,

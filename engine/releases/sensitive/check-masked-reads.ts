@@ -58,7 +58,7 @@ function* checkJourney(
     for (const rules of fieldsOf(release, form, form.document.fields, '/fields')) {
       yield* check(rules, elsewhere, sources);
     }
-    // What stands around a form shows dots for its own sensitive answers too.
+    // Chips and summary show dots for the sensitive answers of this step too.
     yield* check(rulesOfStep(entry, step, pointerOf('steps', index)), all, sources);
     for (const rules of around(release, entry)) yield* check(rules, all, sources);
   }

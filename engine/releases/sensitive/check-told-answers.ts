@@ -51,7 +51,7 @@ function listsOfEvents(
   return lists;
 }
 
-/** Whether what is read and what is secret have something in common. */
+/** Whether one of two paths is a part of the other. */
 function isPartOf(path: string, secret: string): boolean {
   return path === secret || path.startsWith(`${secret}.`) || secret.startsWith(`${path}.`);
 }

@@ -3,7 +3,7 @@ import type { ReadSources } from '../../rules/reads.ts';
 import { readCall } from '../../rules/shape.ts';
 import { isRuleIn } from '../../rules/template-node.ts';
 
-/** What becomes of the value of a part of a rule: visitors see it as it is, or something is worked out from it. */
+/** How a rule uses a value: visitors see it as it is, or something is calculated from it. */
 type Use = 'shown' | 'worked-out';
 
 /** Operators that give what their arguments are, put together; their first arguments may decide which. */

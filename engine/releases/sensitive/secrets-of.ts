@@ -3,7 +3,7 @@ import { answerNames, isSensitive } from '../../answers/questions.ts';
 import { actionsOf } from '../journey-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 
-/** What is sensitive of a journey's answers and results, as paths. */
+/** Paths of the sensitive answers and results of a journey. */
 export function secretsOf(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
@@ -14,7 +14,7 @@ export function secretsOf(
   const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
     if (action.action !== 'call' || action.as === undefined) return [];
     const parts = release.find('operation', action.operation)?.sensitive ?? [];
-    // Of a list of results no part can be told from another.
+    // A list of results is sensitive as a whole: its items share one path.
     if (action.each !== undefined) return parts.length === 0 ? [] : [`results.${action.as}`];
     return parts.map((part) => `results.${action.as}.${part}`);
   });

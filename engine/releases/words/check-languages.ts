@@ -24,7 +24,7 @@ export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding>
   }
 }
 
-/** What a call is given, and the columns of an option, may bear any name. */
+/** Objects whose property names the author chooses: inputs of calls, columns of options. */
 const ofTheAuthor = new Set(['with', 'data', 'value']);
 
 function languagesIn(part: unknown, pointer = ''): readonly (readonly [pointer: string, tag: string])[] {

@@ -33,7 +33,7 @@ export function checkInput(
   return types;
 }
 
-/** What is larger than declared would cost more than was reckoned. */
+/** Reports an argument that may be larger than declared: it would exceed the calculated cost. */
 function reportSize(
   call: TypedCall,
   { noun, name, input }: { noun: string; name: string; input: string },

@@ -78,7 +78,7 @@ import * as upper from './upper.ts';
 import * as varOperator from './var.ts';
 import * as yearsBetween from './years-between.ts';
 
-/** What every operator says of itself; a name without an entry does not compile. */
+/** Declarations of all operators; a name without an entry does not compile. */
 export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> = {
   '==': equal.declaration,
   '!=': notEqual.declaration,

@@ -1,6 +1,6 @@
 import { isLink, isLinkList, type Link } from '../link.ts';
 
-/** What the values of a field have in common. */
+/** Common type of the values of a field. */
 export type FieldShape =
   | { readonly shape: 'text' | 'integer' | 'number' | 'boolean' | 'json' }
   /** One item or several, of these lists. */

@@ -1,6 +1,6 @@
 import type { ContentModes } from '../content-modes.ts';
 
-/** What resolvers share: the sources, and how many more linked items this answer may follow. */
+/** State shared by resolvers: the sources, and how many more linked items this response may follow. */
 export interface GraphqlContext {
   readonly modes: ContentModes;
   /** Whether the schema itself may be asked for. */

@@ -13,7 +13,7 @@ export interface ItemOrder {
 const sortable: ReadonlySet<string> = new Set(['text', 'integer', 'number', 'boolean']);
 const notEnumValues: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
-/** What a list can be sorted by: its own order, the id, every field with one value. */
+/** Enum of sort keys of a list: its own order, the id, every field with one value. */
 export function sortType(typeName: string, shape: ListShape): GraphQLEnumType {
   const fields = [...shape].filter(
     ([name, { shape: kind }]) => sortable.has(kind) && !notEnumValues.has(name),
