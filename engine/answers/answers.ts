@@ -8,7 +8,7 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /**
- * What a visitor answered, by field name. A field that is absent, or undefined, is unanswered. Where it is kept, `null`
+ * Answers of a visitor, by field name. A field that is absent, or undefined, is unanswered. Where it is kept, `null`
  * is the answer of a visitor to whom a question was put, and who left it blank: no default stands in for it any more.
  */
 export type Answers = { readonly [field: string]: JsonValue | undefined };

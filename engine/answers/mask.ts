@@ -1,4 +1,4 @@
-/** What each character of a mask that stands for another admits. */
+/** Characters admitted by each placeholder of a mask. */
 const places: { readonly [place: string]: RegExp } = {
   '9': /\d/,
   a: /\p{L}/u,

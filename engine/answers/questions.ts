@@ -47,22 +47,22 @@ export function clearedBy(field: Field): readonly string[] {
   return ('clearedBy' in field ? field.clearedBy : undefined) ?? [];
 }
 
-/** What must not be false of an answer. */
+/** Conditions that an answer must not violate. */
 export function checksOf(field: Field): readonly Check[] {
   return ('checks' in field ? field.checks : undefined) ?? [];
 }
 
-/** What the visitor reads when an answer fails. */
+/** Messages shown when an answer is invalid. */
 export function messagesOf(field: Field): Messages {
   return ('messages' in field ? field.messages : undefined) ?? {};
 }
 
-/** What the list of problems says where that is not what stands beside the question. */
+/** Messages for the error summary where they differ from those beside the question. */
 export function summaryMessagesOf(field: Field): Messages {
   return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
 }
 
-/** What the field is called; empty for one that needs no name, or whose name depends on rules. */
+/** Label of the field; empty for one without a label, or whose label depends on rules. */
 export function labelOf(field: Field): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : '';
 }

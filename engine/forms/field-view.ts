@@ -5,7 +5,7 @@ import type { RuleScope } from '../rules/scope.ts';
 import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../rules/template.ts';
 import { eachTemplate, type Repeated } from '../texts/repeated.ts';
 
-/** What a field shows that is repeated for each element of a list: one entry for each. */
+/** A part of a field that is repeated for each element of a list. */
 export interface RepeatedView {
   readonly each: readonly { readonly when?: boolean; readonly view: JsonValue }[];
 }
@@ -32,7 +32,7 @@ export function compileView(field: Field): CompiledTemplate | undefined {
   return view === undefined ? undefined : compileTemplate(view);
 }
 
-/** What a field shows just now, as plain JSON; undefined when nothing of it is computed. */
+/** Evaluates the computed parts of a field to plain JSON; undefined when it has none. */
 export function viewNow(view: CompiledTemplate | undefined, scope: RuleScope): JsonValue | undefined {
   return view && (evaluateTemplate(view, scope).value as JsonValue | undefined);
 }

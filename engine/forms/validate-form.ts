@@ -17,13 +17,13 @@ import { choosableIds } from './field-options.ts';
  */
 export type FailedKeyword = keyof Messages | 'check';
 
-/** What is wrong with one answer. */
+/** A validation error of one answer. */
 export interface FieldProblem {
   readonly field: string;
   readonly keyword: FailedKeyword;
-  /** What the visitor reads. */
+  /** Message shown to the visitor. */
   readonly message: string;
-  /** What the list of problems says, where that is something else. */
+  /** Message in the error summary, where it differs. */
   readonly summary?: string;
 }
 

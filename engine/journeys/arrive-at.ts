@@ -13,7 +13,7 @@ export interface Departure {
 }
 
 /**
- * What going somewhere does to a state: the banners go along, an aside remembers where it was gone to from, and a final
+ * Moves a state to a destination: notices go along, an aside remembers the step before it, and a final
  * step ends the run.
  */
 export function arriveAt(

@@ -31,7 +31,7 @@ export interface JourneyDocuments extends FormDocuments {
 
 export interface CompiledStep {
   readonly step: Step;
-  /** Of the facts those alone that it has a part in: the others are after it what they were before. */
+  /** Its form, with only those facts that its answers may change. */
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
   /** In the order in which they are asked. */
@@ -43,7 +43,7 @@ export interface CompiledStep {
   readonly onReturn: CompiledActions;
   /** Names of the facts that something on the step may change, or that know what is not to be shown again. */
   readonly openFacts: ReadonlySet<string>;
-  /** What is read to show the step once it has ended the run; undefined for a step that does not. */
+  /** Reads of the step once it has ended the run; undefined for a step that does not end it. */
   readonly keeps: Reads | undefined;
 }
 
@@ -59,11 +59,11 @@ export interface CompiledJourney {
   readonly settings: { readonly [name: string]: string };
   /** Names of the query parameters to keep. */
   readonly capture: readonly string[];
-  /** What is told whenever a step is shown. */
+  /** Analytics events sent whenever a step is shown. */
   readonly onView: CompiledActions;
   /** Names of the answers that nobody but the server may keep, or show again. */
   readonly sensitive: ReadonlySet<string>;
-  /** What of results nobody but the server may see. */
+  /** Parts of results that never leave the server. */
   readonly sensitiveResults: SensitiveResults;
   readonly findAnalytics: FindAnalytics;
   /** Lists of actions by name, for events of fields, which are compiled when they happen. */

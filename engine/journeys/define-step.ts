@@ -20,7 +20,7 @@ import type {
 import type { StepModelDocuments } from './step-model-documents.ts';
 import { cameFromParameter } from './visit-step.ts';
 
-/** What stands around a form, before it is known what that reads. */
+/** Chips, summary and button of a step, before their facts are known. */
 type RulesAround = Omit<DisplayDefinition, 'facts'>;
 
 type Chip = NonNullable<Journey['chips']>[number];
@@ -38,11 +38,11 @@ export interface DefinedStep {
   readonly paths: ReadonlySet<string>;
 }
 
-/** What was made of a step's documents, one for each set of chips that visitors have come to it with. */
+/** Definitions of steps by their documents, one for each set of chips. */
 const definitions = new WeakMap<StepModelDocuments, Map<string, DefinedStep>>();
 
 /**
- * What a step is for visitors who have settled the same before it. Made once for the same documents.
+ * Defines a step for visitors who completed the same steps before it. Memoized by documents and chips.
  * @param settled ids of the steps that chips may lead back to
  */
 export function defineStep(
@@ -145,7 +145,7 @@ function withoutInput({ input: _, ...table }: DecisionTable): DecisionTable {
   return table;
 }
 
-/** What the events of validation errors read: they may tell of more than the form. */
+/** Rules of the events of validation errors, which may read more than the form does. */
 function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
   const conditions = onInvalid.flatMap((action) => [
     'when' in action ? action.when : undefined,

@@ -9,7 +9,7 @@ import {
 } from './interpret-actions.ts';
 import type { JourneyState } from './state.ts';
 
-/** What a step does when the visitor first comes to it. A failed call adds its notices to what the step has to say. */
+/** Runs `onEnter` when the visitor first comes to a step. A failed call adds its notices to those of the step. */
 export function* enterStep(
   journey: CompiledJourney,
   state: JourneyState,

@@ -19,13 +19,13 @@ import { isLongEnough, readSuggestions } from './suggestion.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
 import { surroundingsOf, walkJourney } from './walk.ts';
 
-/** What a visitor did to a field. */
+/** A change or press of a field. */
 export interface FieldEvent {
   readonly event: 'change' | 'press';
   readonly field: string;
 }
 
-/** What an event within a step came to; notices are in the state. */
+/** Outcome of a field event; notices are in the state. */
 export type EventOutcome =
   | ({ readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
       | { readonly outcome: 'updated' }

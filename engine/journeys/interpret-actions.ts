@@ -43,7 +43,7 @@ export interface AnalyticsEvent {
   readonly [property: string]: JsonValue;
 }
 
-/** What a list of actions came to. */
+/** Outcome of a list of actions. */
 export interface ActionsOutcome {
   /** `gone`: a `go` ended the list; `diverted`: a `go` in answer to a failed call did; `submitted`: a `submit` did. */
   readonly outcome: 'done' | 'failed' | 'gone' | 'diverted' | 'submitted';
@@ -70,7 +70,7 @@ export interface ActionFrame {
   readonly item?: unknown;
 }
 
-/** What the caller of an event gives; the rest follows from the event. */
+/** Inputs given by the caller of an event; the others follow from the event. */
 export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'> & {
   /** The step that the visitor came from only to change this one: it is gone back to. */
   readonly cameFrom?: string | undefined;
@@ -319,7 +319,7 @@ function conditionOf(
   return value === true ? 'true' : 'false';
 }
 
-/** What becomes of a list when a rule of an action cannot be evaluated: what is only told or shown is left out. */
+/** Outcome of a list when a rule of an action faults: actions that only track or notify are left out. */
 function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progress): ListOutcome {
   if (action === 'track' || action === 'notify') return 'done';
   const step =
@@ -328,7 +328,7 @@ function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progr
   return 'failed';
 }
 
-/** What rules see now: the answers that count, the facts they give, and the results so far. */
+/** Scope of rules at this point: the answers that count, their facts, and the results so far. */
 function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
   const walk = walkJourney(frame.journey, progress.state, frame.environment);
   const aside = walk.asides.find(({ step }) => step.step.id === frame.step);

@@ -33,7 +33,7 @@ function fieldsOf({ steps, summary }: CompiledJourney) {
   return [...steps.flatMap(({ form }) => form.fields), ...(summary?.fields ?? [])];
 }
 
-/** What the new field makes of the text that the old one showed, and of the answer as a text. Of several texts none is left out. */
+/** Reads an answer with the new field: from the text that the old field showed, and from the answer as text. */
 function readings(before: Field | undefined, field: Field, answer: JsonValue) {
   const shown = before ? writeAnswer(before, answer) : [];
   const stored = typeof answer === 'object' ? [] : [String(answer)];

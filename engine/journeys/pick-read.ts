@@ -1,7 +1,7 @@
 import type { JsonValue } from '../answers/answers.ts';
 import { namesRead } from '../rules/reads.ts';
 
-/** What is found under each name. */
+/** Selects the properties with the given names. */
 export function pick<Value>(
   names: Iterable<string>,
   find: (name: string) => Value | undefined,
@@ -23,7 +23,7 @@ export function pickRead<Value>(
   );
 }
 
-/** Of the values under a path, what paths lead to and nothing beside: objects lose the properties that none reads. */
+/** Keeps only the parts of a value that the paths read: objects lose all other properties. */
 export function pickDeep(
   values: { readonly [name: string]: JsonValue | undefined },
   root: string,

@@ -7,7 +7,7 @@ import { mask } from './step-display.ts';
 /** Properties of results that never leave the server, by the name of the result. */
 export type SensitiveResults = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What the calls of a journey and its fields keep that their operations say is sensitive. */
+/** Results of the calls of a journey and its fields that their operations declare sensitive. */
 export function sensitiveResults(
   { steps, summary, sequences }: Journey,
   fields: readonly Field[],

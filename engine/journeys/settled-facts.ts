@@ -13,7 +13,7 @@ export function factReads(facts: Facts, decision: (id: string) => unknown): Fact
   );
 }
 
-/** What keeps a fact from being settled, by name. */
+/** Answers and results that keep the facts reading them open. */
 export interface OpenReads {
   /** Answers that are still to be given, or that are not to be shown again. */
   readonly answers: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { onceForEach } from '../rules/once-for-each.ts';
 import type { DecisionTable } from '../rules/scope.ts';
 
 /**
- * What a step is for everybody who comes to it the same way, as plain data: documents and their rules, nothing that
+ * A step as plain data for everybody who comes to it the same way: documents and their rules, nothing that
  * belongs to a visitor. A release keeps each of its definitions, so that what is made of one is made once.
  */
 export interface StepDefinition {
@@ -17,14 +17,14 @@ export interface StepDefinition {
   readonly decisions: { readonly [id: string]: DecisionTable };
   readonly display: DisplayDefinition;
   readonly errorSummaryTitle: string | undefined;
-  /** What happens on validation errors, with the events it names. */
+  /** Actions on validation errors, with the events they name. */
   readonly onInvalid: readonly Action[];
   readonly analytics: readonly Analytics[];
   /** Where suggestions come from, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
 }
 
-/** What stands around a step's form: chips, summary, and the words of its button. */
+/** Chips, summary and button label of a step, as rules. */
 export interface DisplayDefinition {
   /** Names of the facts that its rules read. */
   readonly facts: readonly string[];

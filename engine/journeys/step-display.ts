@@ -22,7 +22,7 @@ import {
   type StepDefinition,
 } from './step-definition.ts';
 
-/** What stands around a step's form is filled with. */
+/** Values that fill chips, summary and button label. */
 export interface DisplayAnswers {
   /** Answers of other steps that the display reads; sensitive ones are masked. */
   readonly before: Answers;
@@ -65,7 +65,7 @@ export function maskText(text: string): string {
   return host === undefined ? mask : `${first}${mask}${host}`;
 }
 
-/** What stands around a step's form, compiled once for each definition. */
+/** Compiles chips, summary and button label. Memoized by definition. */
 export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = onceForEach(
   (definition: StepDefinition) => {
     const { display, facts } = definition;
@@ -105,7 +105,7 @@ function answersRead(definition: StepDefinition): ReadonlySet<string> | undefine
 }
 
 /**
- * What stands around a step's form just now. It sees sensitive answers masked, so that none is ever shown again.
+ * Evaluates chips, summary and button label. Sensitive answers are masked, so that none is ever shown again.
  * @param answers the answers of the step's form that count
  * @param isValid tells whether every answer of the step's form holds; asked only where a rule reads it
  * @param around answers of other steps, and those to the summary's own switches

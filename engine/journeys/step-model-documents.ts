@@ -3,7 +3,7 @@ import type { FindOptions } from '../forms/field-options.ts';
 import type { CompiledStep } from './compile-journey.ts';
 import type { SensitiveResults } from './sensitive-results.ts';
 
-/** What the model of a step is made from. Each throws a `Fault` for an id a checked release cannot hold. */
+/** Documents that the model of a step is made from. Each throws a `Fault` for an id a checked release cannot hold. */
 export interface StepModelDocuments {
   readonly journey: Journey;
   /** Its steps, compiled. */

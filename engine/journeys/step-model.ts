@@ -27,7 +27,7 @@ export interface StepModel {
   readonly step: string;
   readonly run: string;
   readonly definition: StepDefinition;
-  /** What the facts have come to that the step's rules read and nothing on the step may change. What those were derived from is not needed any more. */
+  /** Values of facts that the step's rules read and the step cannot change. */
   readonly settled: Values;
   /** Answers of earlier steps that this step's rules read; sensitive ones are masked. */
   readonly before: Answers;
@@ -47,13 +47,13 @@ export interface StepModel {
   /** Problems to show: of a step that has been submitted, those of questions that have been put. */
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly Notice[];
-  /** What chips, summary and the words of the button show. */
+  /** Answers shown by chips, summary and button label. */
   readonly display: DisplayAnswers;
   /** Suggestions found for a visitor without JavaScript, by field; null where the look-up failed. */
   readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
-  /** What to push onto the data layer when the step is shown; empty for a model that follows an event. */
+  /** Events to push onto the data layer when the step is shown; empty for a model that follows an event. */
   readonly events: readonly AnalyticsEvent[];
-  /** Of a step that was complete until something else changed: the questions that have to be answered anew. */
+  /** Questions to answer again, for a step that was complete until an earlier answer changed. */
   readonly reopened?: readonly string[];
   /** Undefined for a step that is of no part of its journey. */
   readonly progress?: Progress | undefined;
@@ -139,7 +139,7 @@ function reopenedQuestions({ problems, evaluation }: VisitedStep): readonly stri
     .flatMap((field) => (wrong.has(field.name) ? [labelOf(field)] : []));
 }
 
-/** What the form starts from: a question that was never put starts from its default, one left blank does not. */
+/** Initial answers of the form: a question that was never asked starts with its default, one left blank stays blank. */
 function givenTo(fields: readonly Field[], given: Answers): Answers {
   const started = fields.flatMap((field): (readonly [string, JsonValue])[] => {
     const standsIn = given[field.name] === undefined ? defaultOf(field) : undefined;

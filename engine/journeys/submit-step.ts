@@ -51,7 +51,7 @@ export function* submitStep(
 ): Generator<Effect, StepOutcome, EffectOutcome> {
   const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit = visitStep(journey, before, stepId, frame.environment);
-  // What was typed at a step that is not reached yet, or not any more, waits there.
+  // Answers to a step that cannot be reached now are kept for later.
   const answered = recordAnswers(journey, before, stepId, entries);
   if (visit.visit === 'redirect') {
     return { outcome: 'redirected', destination: { step: visit.step }, state: answered, events: [] };
@@ -139,7 +139,7 @@ function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answ
   return Object.fromEntries(blank.map(({ field }) => [field.name, null]));
 }
 
-/** What the visitor was told on the way goes along to where it leads. */
+/** Moves the notices of a step to its destination. */
 function takingAlong(told: readonly Notice[], done: ActionsOutcome, stepId: string): ActionsOutcome {
   if (told.length === 0) return done;
   const { state } = done;

@@ -3,7 +3,7 @@ import { driveWithoutEffects } from './drive.ts';
 import { type AnalyticsEvent, type EventFrame, interpretActions } from './interpret-actions.ts';
 import type { JourneyState } from './state.ts';
 
-/** What is told of a step each time it is shown. */
+/** Analytics events of a step, sent each time it is shown. */
 export function viewEvents(
   journey: CompiledJourney,
   state: JourneyState,

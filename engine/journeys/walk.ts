@@ -14,7 +14,7 @@ import type { RuleScope } from '../rules/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
 
-/** What the walk needs from outside. */
+/** Inputs of the walk beside journey and state. */
 export interface JourneyEnvironment {
   readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
   /** Constraints and fallback messages of a form, by its id. */
@@ -26,7 +26,7 @@ export interface JourneyEnvironment {
 /** One step of the path, as it stands. */
 export interface VisitedStep {
   readonly step: CompiledStep;
-  /** What the visitor answered, or the defaults where nothing was submitted yet. */
+  /** Answers of the visitor, or the defaults where nothing was submitted yet. */
   readonly given: Answers;
   readonly evaluation: FormEvaluation;
   readonly problems: readonly FieldProblem[];
@@ -195,7 +195,7 @@ function asidesAfter(journey: CompiledJourney, after: string | undefined): reado
   return journey.steps.filter(({ step }) => step.aside && step.after === after);
 }
 
-/** What the visitor answered; on a form not submitted yet, defaults stand in for what was not put before. */
+/** Answers of the visitor. On a form not submitted yet, questions never asked before have their defaults. */
 function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answers {
   return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
 }
@@ -210,7 +210,7 @@ export function surroundingsOf(
   return { ...surroundings, settings, results: state.results, session: sessionValues(state) };
 }
 
-/** What rules see of the session. */
+/** Values of `session` in rules. */
 export function sessionValues({ run, captured, hasSiteToken }: JourneyState) {
   return { run, captured, hasSiteToken };
 }

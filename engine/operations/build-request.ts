@@ -28,7 +28,7 @@ export interface OperationRequest {
   readonly headers: CallHeaders;
   /** Sent as JSON; undefined for no body. */
   readonly body: JsonValue | undefined;
-  /** Of one attempt; the service's when undefined. */
+  /** Time limit of one attempt; the service's when undefined. */
   readonly timeoutMs: number | undefined;
   /** Repeats after a first failure; 0 unless the operation says a repeat is safe. */
   readonly retry: number;
@@ -88,7 +88,7 @@ function headersOf({ value, fault }: Evaluation): CallHeaders | undefined {
   return headers;
 }
 
-/** What the templates of an operation see: its input and the settings it declares, beside everything else. */
+/** Scope of an operation's templates: its input and declared settings, beside the roots of all rules. */
 export function operationScope(
   { operation }: CompiledOperation,
   input: { readonly [name: string]: JsonValue },

@@ -52,7 +52,7 @@ export function gatheredCalls(
   return faults.length > 0 ? undefined : calls;
 }
 
-/** What an operation gives for what those it calls have given; the first failure among them is its own. */
+/** Maps the results of gathered operations to one result; the first failure among them fails the whole. */
 export function mapGathered(
   compiled: CompiledOperation,
   given: readonly (readonly [as: string, result: OperationResult])[],

@@ -21,17 +21,17 @@ export type CallFailure =
   | 'unexpected-body'
   | 'unevaluated';
 
-/** What came of performing a call. */
+/** Outcome of performing a call. */
 export type CallOutcome =
   | { readonly outcome: 'answered'; readonly status: number; readonly body: unknown }
   | { readonly outcome: 'failed'; readonly reason: CallFailure; readonly status?: number };
 
-/** What an operation gives: a result (undefined when it keeps none), or the reason why not. */
+/** Result of an operation (undefined when it keeps none), or the reason of its failure. */
 export type OperationResult =
   | { readonly ok: true; readonly result: JsonValue | undefined }
   | { readonly ok: false; readonly reason: CallFailure; readonly status?: number | undefined };
 
-/** What an operation gives when one of its rules cannot be evaluated. */
+/** Failure of an operation of which a rule cannot be evaluated. */
 export const ruleFault = { ok: false, reason: 'unevaluated' } as const satisfies OperationResult;
 
 /**
@@ -62,8 +62,8 @@ export function resultOf(template: CompiledTemplate, scope: RuleScope): Operatio
 }
 
 /**
- * What stands in for a failed call once nothing else is left to try: the result that `onFailure` names, which may read
- * why the call failed, or the failure itself where there is none, or it cannot be evaluated.
+ * Replaces a failed call once nothing else is left to try: by the result that `onFailure` names, which may read
+ * why the call failed, or by the failure itself where there is none, or it cannot be evaluated.
  */
 export function settleFailure(
   compiled: CompiledOperation,

@@ -59,7 +59,7 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
   return { begun: true, run: saved.theirs?.firstRun ?? form.run };
 }
 
-/** What the step did when it was shown, of which nothing was kept; analytics was told then. */
+/** Enters the step again: what entering did when the step was shown was not kept. Analytics events were sent then. */
 async function enterFirst(press: PressedForm, open: OpenJourney, deps: SubmitDeps): Promise<JourneyState> {
   const { step, form, origin } = press;
   const { compiled, environment } = open.journey;

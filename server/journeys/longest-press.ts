@@ -69,7 +69,7 @@ function actionsMs(
   return total + repeats * (longest + longestPauseMs);
 }
 
-/** Of one run of an operation: its own call or those it gathers side by side, each with its repeats, then its fallback. */
+/** Longest duration of one run of an operation: its own call or those it gathers in parallel, each with its retries, then its fallback. */
 function operationMs(release: CompiledRelease, operation: Operation, services: Services): number {
   let total = 0;
   const seen = new Set<string>();

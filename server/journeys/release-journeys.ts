@@ -27,13 +27,13 @@ import { generateValidatorModule, type ValidatorModule } from '../constraints/va
 import { returnPath } from './paths.ts';
 import { releaseSurroundings } from './release-surroundings.ts';
 
-/** What a step sees of the moment and of the server. */
+/** Clock, settings and origin that a step sees. */
 export interface Moment {
   /** Today in the site's time zone, as `yyyy-mm-dd`. */
   readonly now: string;
   /** Server settings; a journey's rules see those it declares. */
   readonly settings: { readonly [name: string]: string };
-  /** Of the site as the visitor knows it; without it a step does not know its own address. */
+  /** Origin of the site as the visitor sees it; without it a step does not know its own address. */
   readonly origin?: string | undefined;
   readonly onFault?: RuleScope['onFault'];
 }
@@ -134,7 +134,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
   };
 }
 
-/** What visitors read where a field has no message of its own; of a fault there is always something to say. */
+/** Messages for fields without their own; there is always one for a fault. */
 export function fallbackMessagesOf({ messages }: Site): Messages {
   return { fault: messages.errorText, ...messages.fieldErrors };
 }
@@ -169,7 +169,7 @@ function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJour
     analytics: (id) => find('analytics', id),
     form: (id) => find('form', id),
   });
-  // What the actions of fields tell is looked up once they are performed.
+  // Events of field actions are looked up when the actions run.
   for (const id of eventsOfFields(compiled)) find('analytics', id);
   sharedJourneys.set(journey, [{ compiled, madeOf }, ...before].slice(0, mostVariants));
   return compiled;

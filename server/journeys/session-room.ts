@@ -22,7 +22,7 @@ export function ensureRoom({ step, entries }: StepSubmission, { journey, state }
   }
 }
 
-/** What the work comes to, or that it would have a session hold more than it may. */
+/** Runs the work; gives 'too-large' when it would make a session larger than allowed. */
 export async function withinSize<Value>(work: () => Promise<Value>): Promise<Value | 'too-large'> {
   try {
     return await work();

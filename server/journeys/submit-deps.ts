@@ -6,7 +6,7 @@ import type { Submissions } from '../sessions/submissions.ts';
 import type { SessionDeps } from './journey-session.ts';
 import type { PreviewRun } from './preview-run.ts';
 
-/** What the events of a step work with. */
+/** Dependencies of the events of a step. */
 export interface SubmitDeps extends SessionDeps {
   readonly submissions: Submissions;
   readonly services: ConnectedServices;

@@ -5,7 +5,7 @@ import type { Outbox, SendCall, Sending } from '../outbox/outbox.ts';
 import { findJourney, type Moment, type ReleaseJourney } from './release-journeys.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
-/** What the outbox keeps of a call: where and when it was asked for. */
+/** A call as the outbox keeps it: with the place and time of its request. */
 interface UnawaitedCall {
   readonly release: string;
   readonly journey: string;
@@ -60,7 +60,7 @@ export function unawaitedSender(
   };
 }
 
-/** What the templates of an operation see of the step that calls it: nothing of the answers but its input. */
+/** Scope of an operation's templates: of the step that calls it they see no answers but the input. */
 export function callScope(journey: ReleaseJourney, step: string, moment: Moment, run: string): RuleScope {
   const { surroundings } = journey.environment(step, moment);
   return { ...surroundings, answers: {}, facts: {}, results: {}, session: { run } };

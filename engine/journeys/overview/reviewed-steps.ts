@@ -6,7 +6,7 @@ import { maskText } from '../step-display.ts';
 import { cameFromParameter, type Visit } from '../visit-step.ts';
 import type { VisitedStep } from '../walk.ts';
 
-/** What was answered at a step before this one. */
+/** The answers given at an earlier step. */
 export interface ReviewedStep {
   readonly step: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface StepPlaces {
 }
 
 /**
- * What a visitor has answered on the way to a step, by step, for a last look at it. Sensitive answers are masked, so that
+ * Answers given on the way to a step, grouped by step, for the review before it. Sensitive answers are masked, so that
  * none is shown to whoever looks at the screen next. Steps without answers are left out.
  */
 export function reviewedSteps(
