@@ -71,7 +71,7 @@ export { readRule } from './formulas/read-rule.ts';
 export { writeFormula, writeFormulaLines } from './formulas/write-formula.ts';
 export { writeFormulas } from './formulas/write-formulas.ts';
 export { captureQuery } from './journeys/capture.ts';
-export type { CompiledActions, Destination, Notice } from './journeys/compile-actions.ts';
+export type { CompiledActions, Destination, Notice, PlaceOnSite } from './journeys/compile-actions.ts';
 export { compileActions } from './journeys/compile-actions.ts';
 export {
   type CompiledJourney,
@@ -103,6 +103,8 @@ export { mergeStates } from './journeys/merge-states.ts';
 export { carryAnswers, mayMove } from './journeys/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
 export { innerActions, mostRepeatedCalls, withInner } from './journeys/sequences/inner-actions.ts';
+export { type Sharer, sharersOf } from './journeys/sharing/sharers.ts';
+export { takeOver } from './journeys/sharing/take-over.ts';
 export { type JourneyState, newState } from './journeys/state.ts';
 export {
   type ChipDefinition,

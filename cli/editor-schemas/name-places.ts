@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, NameKind>> = {
   uses: 'facts documents',
   answer: 'answers',
   answers: 'answers',
+  sharedAnswers: 'answers',
   results: 'results',
 };
 

@@ -83,7 +83,10 @@ export interface Notice {
 }
 
 /** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */
-export type Destination = { readonly step: string } | { readonly page: string } | { readonly href: string };
+export type Destination = PlaceOnSite | { readonly href: string };
+
+/** A step of the journey, or any page. */
+export type PlaceOnSite = { readonly step: string } | { readonly page: string };
 
 /** Finds what actions name. */
 export interface ActionSources {

@@ -1,4 +1,4 @@
-import type { Field, Form, Journey, Operation, Step } from '#schemas';
+import type { Field, Form, Journey, Need, Operation, Step } from '#schemas';
 import { answerNames, isSensitive } from '../answers/questions.ts';
 import { type CompiledForm, compileForm, type FormDocuments } from '../forms/compile-form.ts';
 import { fieldRules } from '../forms/field-rules.ts';
@@ -35,7 +35,7 @@ export interface CompiledStep {
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
   /** In the order in which they are asked. */
-  readonly needs: readonly { readonly that: CompiledRule; readonly otherwise: string }[];
+  readonly needs: readonly { readonly that: CompiledRule; readonly otherwise: Need['otherwise'] }[];
   readonly next: readonly { readonly when: CompiledRule | undefined; readonly step: string }[];
   readonly onEnter: CompiledActions;
   readonly onInvalid: CompiledActions;
@@ -57,6 +57,8 @@ export interface CompiledJourney {
   readonly summary: CompiledForm | undefined;
   /** Server settings that rules read, with their values when unset. */
   readonly settings: { readonly [name: string]: string };
+  /** Names of the answers that it shares with other journeys and does not ask for itself. They are texts. */
+  readonly given: readonly string[];
   /** Names of the query parameters to keep. */
   readonly capture: readonly string[];
   /** Analytics events sent whenever a step is shown. */
@@ -107,12 +109,18 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     }),
     summary: journey.summary && compile(formOf(journey.summary.fields)),
     settings: journey.settings ?? {},
+    given: unaskedOf(journey, questions),
     capture: journey.capture ?? [],
     onView: compileActions(journey.onView ?? [], actionSources(journey, documents)),
     sensitive,
     sensitiveResults: results,
     ...actionSources(journey, documents),
   };
+}
+
+function unaskedOf({ sharedAnswers = [] }: Journey, questions: readonly Field[]): readonly string[] {
+  const asked = new Set(questions.flatMap(answerNames));
+  return sharedAnswers.filter((name) => !asked.has(name));
 }
 
 function actionSources({ sequences }: Journey, { analytics }: JourneyDocuments): ActionSources {

@@ -27,6 +27,7 @@ export function endRun(
     suggested: {},
     cameFrom: {},
     ended: stepId,
+    nextAnswers: {},
   };
 }
 

@@ -51,7 +51,7 @@ export function* runFieldEvent(
   const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit = visitStep(journey, before, stepId, frame.environment);
   if (visit.visit === 'redirect') {
-    return left(recordAnswers(journey, before, stepId, entries), { step: visit.step });
+    return left(recordAnswers(journey, before, stepId, entries), visit.destination);
   }
   const field = fieldsShown(journey, stepId).find((each) => each.name === name);
   const searched = field && event === 'press' ? suggestionsOf(field) : undefined;
@@ -79,7 +79,7 @@ export function* returnToStep(
 ): Generator<Effect, EventOutcome, EffectOutcome> {
   const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit: Visit = visitStep(journey, before, stepId, frame.environment);
-  if (visit.visit === 'redirect') return left(before, { step: visit.step });
+  if (visit.visit === 'redirect') return left(before, visit.destination);
   const { onReturn } = visit.current.step;
   return yield* perform(journey, visit, before, onReturn, { ...frame, returned });
 }

@@ -48,7 +48,10 @@ describe('an aside', () => {
       ...bakeryOrder,
       steps: bakeryOrder.steps.map((step) => (step.id === 'ask' ? { ...step, after: 'where' } : step)),
     });
-    expect(visitStep(later, fresh, 'ask', environment)).toMatchObject({ visit: 'redirect', step: 'where' });
+    expect(visitStep(later, fresh, 'ask', environment)).toMatchObject({
+      visit: 'redirect',
+      destination: { step: 'where' },
+    });
     expect(visitStep(later, atPay, 'ask', environment).visit).toBe('show');
   });
 
@@ -132,7 +135,7 @@ describe('a final step', () => {
   it('has nobody come to it before the steps on the way are complete', () => {
     expect(visitStep(bakery, fresh, 'thanks', environment)).toMatchObject({
       visit: 'redirect',
-      step: 'where',
+      destination: { step: 'where' },
     });
   });
 

@@ -28,6 +28,8 @@ export interface JourneyState {
   readonly cameFrom: { readonly [aside: string]: string };
   /** The final step at which the run ended; undefined while it goes on. */
   readonly ended: string | undefined;
+  /** Of a run that has ended: what other journeys have shared since then, for the next run to begin with. */
+  readonly nextAnswers: Answers;
 }
 
 /** A run in which nothing has happened yet. */
@@ -45,10 +47,11 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
     suggested: {},
     cameFrom: {},
     ended: undefined,
+    nextAnswers: {},
   };
 }
 
-/** The same visitor's run after this one: nothing is answered in it, and what is known of the browser stays. */
-export function stateOfRun(run: string, { captured, hasSiteToken }: JourneyState): JourneyState {
-  return { ...newState(run, captured), hasSiteToken };
+/** The same visitor's run after this one: nothing is answered in it but what journeys share, and what is known of the browser stays. */
+export function stateOfRun(run: string, { captured, hasSiteToken, nextAnswers }: JourneyState): JourneyState {
+  return { ...newState(run, captured), answers: nextAnswers, hasSiteToken };
 }

@@ -54,7 +54,7 @@ export function* submitStep(
   // Answers to a step that cannot be reached now are kept for later.
   const answered = recordAnswers(journey, before, stepId, entries);
   if (visit.visit === 'redirect') {
-    return { outcome: 'redirected', destination: { step: visit.step }, state: answered, events: [] };
+    return { outcome: 'redirected', destination: visit.destination, state: answered, events: [] };
   }
   const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
   return yield* submitAnswered(journey, visit, state, frame);

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 import { holds } from '../rules/condition.ts';
+import type { PlaceOnSite } from './compile-actions.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import { type JourneyState, stateOfRun } from './state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';
@@ -15,19 +16,20 @@ export const askedForParameter = 'asked';
 
 type Need = CompiledStep['needs'][number];
 
-/** Either the step to show, or the step to be sent to; `fault` is of a rule that kept the step from being shown. */
+/** Either the step to show, or where to be sent; `fault` is of a rule that kept the step from being shown. */
 export type Visit =
   | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }
   | {
       readonly visit: 'redirect';
       readonly walk: Walk;
-      readonly step: string;
+      readonly destination: PlaceOnSite;
       readonly fault: Problem | undefined;
     };
 
 /**
- * Decides what a visitor who asks for a step gets. A step whose needs are not met sends where it says, as long as that
- * is on the path; any other step that is neither on the path nor beside it sends to the furthest allowed one.
+ * Decides what a visitor who asks for a step gets. A step whose needs are not met sends where it says: to a page, or to a
+ * step, as long as that is on the path; any other step that is neither on the path nor beside it sends to the furthest
+ * allowed one.
  */
 export function visitStep(
   journey: CompiledJourney,
@@ -41,8 +43,10 @@ export function visitStep(
   const current = open.find(({ step }) => step.step.id === stepId) ?? sentTo(journey, walk, stepId, faults);
   const unmet = unmetNeed(current, faults);
   const target = unmet ? substitute(walk, current, unmet) : current;
+  const fault = faults[0] ?? walk.fault;
+  if ('page' in target) return { visit: 'redirect', walk, destination: target, fault };
   if (target.step.step.id !== stepId) {
-    return { visit: 'redirect', walk, step: target.step.step.id, fault: faults[0] ?? walk.fault };
+    return { visit: 'redirect', walk, destination: { step: target.step.step.id }, fault };
   }
   return { visit: 'show', walk, current: target };
 }
@@ -67,7 +71,12 @@ function sentTo(
   return path.find(({ step: { step } }) => step.id === unmet?.otherwise) ?? frontier;
 }
 
-function substitute(walk: Walk, current: VisitedStep, { otherwise }: Need): VisitedStep {
+function substitute(
+  walk: Walk,
+  current: VisitedStep,
+  { otherwise }: Need,
+): VisitedStep | { readonly page: string } {
+  if (typeof otherwise === 'object') return { page: otherwise.page };
   const named = walk.path.find(({ step }) => step.step.id === otherwise);
   const candidates = [named, walk.path[0]];
   return candidates.find((candidate) => candidate !== undefined && !unmetNeed(candidate)) ?? current;
@@ -115,7 +124,7 @@ export function stateToShow(
   environment: JourneyEnvironment,
 ): JourneyState {
   if (!findStep(journey, stepId).step.open || hasComeTo(journey, state, stepId, environment)) return state;
-  return { ...stateOfRun(state.run, state), ended: stepId };
+  return { ...stateOfRun(state.run, { ...state, nextAnswers: {} }), ended: stepId };
 }
 
 function hasComeTo(

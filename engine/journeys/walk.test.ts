@@ -134,7 +134,7 @@ describe('the walk through a journey', () => {
 describe('a visit to a step', () => {
   it('sends a deep link to the furthest allowed step', () => {
     const visit = visitStep(library, stateOf({}), 'confirm', environment);
-    expect(visit).toMatchObject({ visit: 'redirect', step: 'join' });
+    expect(visit).toMatchObject({ visit: 'redirect', destination: { step: 'join' } });
   });
 
   it('shows any step of the path again', () => {
@@ -162,9 +162,9 @@ describe('a visit to a step', () => {
       completed: ['join'],
     });
     const visit = (given: JourneyState) => visitStep(needy, given, 'confirm', environment);
-    expect(visit(state)).toMatchObject({ visit: 'redirect', step: 'join' });
+    expect(visit(state)).toMatchObject({ visit: 'redirect', destination: { step: 'join' } });
     const typed = { ...state, answers: { ...state.answers, instrument: 'drum' } };
-    expect(visit(typed)).toMatchObject({ visit: 'redirect', step: 'instrument' });
+    expect(visit(typed)).toMatchObject({ visit: 'redirect', destination: { step: 'instrument' } });
   });
 
   it('sends a visitor who lacks what a step needs where the step says', () => {
@@ -183,7 +183,7 @@ describe('a visit to a step', () => {
     });
     expect(visitStep(compileInvented(needy), state, 'confirm', environment)).toMatchObject({
       visit: 'redirect',
-      step: 'instrument',
+      destination: { step: 'instrument' },
     });
   });
 });

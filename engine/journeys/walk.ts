@@ -87,7 +87,8 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   const path: VisitedStep[] = [];
   const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
-  const opening = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
+  const before = { ...environment.before, ...givenElsewhere(journey, state) };
+  const opening = evaluateForm(journey.opening, before, {}, surroundings);
   // Where no condition chooses the entry, nothing reads a faulty fact before a step evaluates it again.
   if (opening.fault && hasConditionalEntry(journey)) faults.push(opening.fault);
   let { answers, facts, faultyFacts } = opening;
@@ -157,6 +158,12 @@ function walkEnded(
     loop: undefined,
     fault: undefined,
   };
+}
+
+/** What journeys that share answers with this one have asked, and this one does not. */
+function givenElsewhere({ given }: CompiledJourney, { answers }: JourneyState): Answers {
+  const texts = given.filter((name) => typeof answers[name] === 'string');
+  return Object.fromEntries(texts.map((name) => [name, answers[name]]));
 }
 
 /** The answers without those that are not of the type of a field that asks for them. */

@@ -3,12 +3,13 @@ import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { withEveryStep } from './every-step.ts';
 import type { Origin, Origins } from './origins.ts';
+import { withSharedAnswers } from './shared-answers.ts';
 import { type FindFacts, withSharedFacts } from './shared-facts.ts';
 import { withSharedSequences } from './shared-sequences.ts';
 import { checkContent } from './step-content.ts';
 import { pagesOfSteps, type StepPage } from './step-pages.ts';
 
-/** A journey in which every step has what holds for every step, with all its facts and sequences, and the pages of its steps. */
+/** A journey in which every step has what holds for every step, with all its facts, sequences and shared answers, and the pages of its steps. */
 export interface LinkedJourney {
   readonly journey: Journey;
   readonly origins: Origins;
@@ -44,6 +45,8 @@ function linkAnew(journey: Journey, findFacts: FindFacts): LinkedJourney {
   };
   const sequences = withSharedSequences(journey, findFacts, origins, findings);
   if (Object.keys(sequences).length > 0) linked.sequences = sequences;
+  const sharedAnswers = withSharedAnswers(journey, findFacts, origins);
+  if (sharedAnswers.length > 0) linked.sharedAnswers = [...sharedAnswers];
   return { journey: linked, origins, pages: pagesOfSteps(linked), findings };
 }
 

@@ -35,6 +35,11 @@ export function answerTypesOf(
   return types;
 }
 
+/** The rule types of the answers that a journey shares: texts, also where another journey asks for them. */
+export function sharedAnswerTypes({ sharedAnswers = [] }: Journey): { readonly [answer: string]: RuleType } {
+  return Object.fromEntries(sharedAnswers.map((name) => [name, textType]));
+}
+
 /** The first type, large enough for both; of two that differ in more than their sizes the first counts. */
 function withSizesOf(first: RuleType, second: RuleType): RuleType {
   const isSame = JSON.stringify(withoutSizes(first)) === JSON.stringify(withoutSizes(second));

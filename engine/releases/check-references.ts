@@ -50,7 +50,7 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
       yield* checkName(entry, `${pointer}/after`, 'step', step.after, steps, 'unknown-step');
     }
   }
-  yield* checkNeeds(entry);
+  yield* checkNeeds(release, entry);
   for (const [index, id] of (journey.uses ?? []).entries()) {
     yield* checkReference(release, entry, pointerOf('uses', index), 'facts', id);
   }

@@ -18,7 +18,9 @@ import { checkRules } from './check-rules.ts';
 import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
+import { checkNeedCircles } from './journeys/check-needs.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
+import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
 import { checkUnreadAnswers } from './journeys/check-unread-answers.ts';
 import { linkEntries } from './journeys/link-entries.ts';
 import { checkExposedPaths } from './operations/check-exposed-paths.ts';
@@ -35,10 +37,12 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkLinking,
   checkSite,
   checkReferences,
+  checkNeedCircles,
   checkPages,
   checkPageTemplates,
   checkClearedBy,
   checkSequences,
+  checkSharedAnswers,
   checkUnreadAnswers,
   checkExposedPaths,
   checkContent,

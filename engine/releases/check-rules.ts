@@ -5,7 +5,14 @@ import type { RuleContext } from '../rules/rule-context.ts';
 import { booleanType, missingType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
-import { answersType, answerTypes, answerTypesOf, formsOf, hasAllForms } from './answer-types.ts';
+import {
+  answersType,
+  answerTypes,
+  answerTypesOf,
+  formsOf,
+  hasAllForms,
+  sharedAnswerTypes,
+} from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { checkFieldRules } from './check-form-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
@@ -125,7 +132,7 @@ function* checkJourney(
 ): Iterable<ReleaseFinding> {
   const journey = entry.document;
   const forms = formsOf(release, journey);
-  const answers = answerTypes(release, forms);
+  const answers = { ...sharedAnswerTypes(journey), ...answerTypes(release, forms) };
   const isComplete = hasAllForms(release, journey);
   const results = answersType(resultTypes(release, entry, operations), isComplete);
   const session = sessionType(capturedType(journey));

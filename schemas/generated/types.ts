@@ -71,6 +71,15 @@ export type Blocks2 = Block[];
  */
 export type Blocks3 = Block[];
 /**
+ * Names of answers, texts all of them, that the journey has in common with every other journey that names them: what the visitor has answered in one stands in the others, where it fits. A step whose answers this changes has to be submitted again. One that the journey does not ask for is read like its own.
+ *
+ * @minItems 1
+ * @maxItems 100
+ *
+ * Items: Name of a field, fact, result or parameter: camelCase.
+ */
+export type SharedAnswers = string[];
+/**
  * The first that does not hold decides.
  *
  * @minItems 1
@@ -922,7 +931,7 @@ export interface Journey {
    */
   path?: string;
   /**
-   * Ids of `facts` documents whose facts the journey has beside its own.
+   * Ids of `facts` documents whose facts, sequences and shared answers the journey has beside its own.
    *
    * @maxItems 50
    *
@@ -930,6 +939,7 @@ export interface Journey {
    */
   uses?: string[];
   facts?: FactRules;
+  sharedAnswers?: SharedAnswers;
   settings?: Settings;
   everyStep?: EveryStep;
   /**
@@ -1044,7 +1054,7 @@ export interface Back {
   href?: string;
 }
 /**
- * What must exist; without it the visitor is sent to another step.
+ * What must exist; without it the visitor is sent to another step, or to a page.
  */
 export interface Need {
   /**
@@ -1052,9 +1062,18 @@ export interface Need {
    */
   that: Rule;
   /**
-   * Id of the step to go to.
+   * Id of the step to go to; or the page, where that is none of this journey.
    */
-  otherwise: string;
+  otherwise: string | OtherPage;
+}
+/**
+ * A page of the site, such as where a journey begins that comes before this one.
+ */
+export interface OtherPage {
+  /**
+   * Id of the page. A step of another journey is the page `journey-step`.
+   */
+  page: string;
 }
 /**
  * What search engines are told of a step's page.
@@ -1653,7 +1672,7 @@ export interface TableField {
   when?: Rule;
 }
 /**
- * Facts and sequences that several journeys share: a journey that names the document in `uses` has them beside its own.
+ * Facts, sequences and answers that several journeys share: a journey that names the document in `uses` has them beside its own.
  */
 export interface Facts {
   /**
@@ -1672,6 +1691,7 @@ export interface Facts {
   description?: string;
   facts: FactRules;
   sequences?: Sequences;
+  sharedAnswers?: SharedAnswers;
 }
 /**
  * Fields in order of appearance. A form may stand for itself in a step, or be included by other forms.

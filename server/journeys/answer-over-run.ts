@@ -1,12 +1,14 @@
 import {
   type JourneyState,
   type Notice,
+  type PlaceOnSite,
   recordAnswers,
   type StepOutcome,
   stateFor,
   visitStep,
 } from '#engine';
 import { momentOf, type OpenJourney } from './journey-session.ts';
+import { pathTo } from './location-of.ts';
 import { saveState } from './save-state.ts';
 import { contentOf, type StepSubmission, type SubmissionReply } from './step-submission.ts';
 import { runAfter } from './stored-state.ts';
@@ -28,7 +30,7 @@ export async function answerOverRun(
   if (done?.isSame && reply) return { ...reply, events: [] };
   const outcome = leaveOverRun(press, open, deps, done !== undefined);
   await saveState(press.sessionId, open, outcome.state, deps);
-  return { outcome: 'redirected', location: open.journey.pageOf(outcome.destination.step).path, events: [] };
+  return { outcome: 'redirected', location: pathTo(open, outcome.destination), events: [] };
 }
 
 /**
@@ -42,14 +44,14 @@ export function leaveOverRun(
   deps: SubmitDeps,
   isDone: boolean,
 ): Extract<StepOutcome, { readonly outcome: 'redirected' }> & {
-  readonly destination: { readonly step: string };
+  readonly destination: PlaceOnSite;
 } {
   const { compiled, environment, journey } = open.journey;
   const { site } = open.release.compiled;
   const { step } = press;
   if (open.state.run === press.run && open.state.ended !== undefined) {
     const told = isDone ? submissionNotices(site, 'repeated') : [];
-    return redirected(open.state, open.state.ended, told);
+    return redirected(open.state, { step: open.state.ended }, told);
   }
   const before = stateFor(compiled, open.state, step, runAfter);
   const kept = recordAnswers(compiled, before, step, press.entries);
@@ -58,14 +60,15 @@ export function leaveOverRun(
     ? [{ tone: 'info' as const, ...journey.staleNotice }]
     : submissionNotices(site, 'stale');
   const told = isDone ? submissionNotices(site, 'repeated') : stale;
-  return redirected(kept, visit.visit === 'redirect' ? visit.step : step, told);
+  return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, told);
 }
 
-function redirected(state: JourneyState, step: string, told: readonly Notice[]) {
-  const notices = { ...state.notices, [step]: told };
+/** A page outside the journey shows none of its banners. */
+function redirected(state: JourneyState, destination: PlaceOnSite, told: readonly Notice[]) {
+  const notices = 'step' in destination ? { ...state.notices, [destination.step]: told } : state.notices;
   return {
     outcome: 'redirected' as const,
-    destination: { step },
+    destination,
     state: { ...state, notices },
     events: [],
   };

@@ -63,7 +63,7 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
 async function enterFirst(press: PressedForm, open: OpenJourney, deps: SubmitDeps): Promise<JourneyState> {
   const { step, form, origin } = press;
   const { compiled, environment } = open.journey;
-  const begun = newState(form.run, form.captured);
+  const begun = { ...newState(form.run, form.captured), answers: open.state.answers };
   const frame = { environment: environment(step, momentOf(deps, origin)), nextRun: runAfter };
   if (visitStep(compiled, begun, step, frame.environment).visit === 'redirect') return begun;
   const perform = effectPerformer({ open, step, run: form.run, origin }, deps, plainCall);

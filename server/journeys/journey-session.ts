@@ -6,10 +6,12 @@ import {
   mayMove,
   newState,
   type RuleScope,
+  takeOver,
   walkJourney,
 } from '#engine';
 import type { Sessions } from '../sessions/sessions.ts';
 import { findJourney, type Moment, type ReleaseJourney } from './release-journeys.ts';
+import { sharedAnswers, sharersIn } from './shared-answers.ts';
 import { joinState } from './stored-state.ts';
 
 /** The releases that a session can be on. */
@@ -59,15 +61,32 @@ export function momentOf(
 
 /**
  * Opens a visitor's journey; a run of which nothing is stored has a random name. A session stays on the release it began on until its answers fit the live one; one whose
- * release is gone has to move. Undefined when neither release has the journey.
+ * release is gone has to move. What was answered since in journeys that share answers with it stands in it. Undefined when
+ * neither release has the journey.
  */
 export async function openJourney(
   sessionId: string,
   id: string,
   deps: SessionDeps,
 ): Promise<OpenJourney | undefined> {
+  const current = findJourney(deps.releases.live().compiled, id);
+  const open = await openOwn(sessionId, current, id, deps);
+  const sharers = open ? sharersIn(open.release.compiled, id) : [];
+  if (!open || sharers.length === 0) return open;
+  const shared = await sharedAnswers(sessionId, sharers, open.expiresAt ?? 0, deps.sessions);
+  const { validation } = open.journey.environment(firstStepOf(open.journey), momentOf(deps));
+  const constraints = (form: string) => validation(form).constraints;
+  return { ...open, state: takeOver(open.journey.compiled, open.state, shared, constraints) };
+}
+
+/** As the journey itself has been answered. */
+async function openOwn(
+  sessionId: string,
+  current: ReleaseJourney | undefined,
+  id: string,
+  deps: SessionDeps,
+): Promise<OpenJourney | undefined> {
   const live = deps.releases.live();
-  const current = findJourney(live.compiled, id);
   const stored = await deps.sessions.read(sessionId, id);
   if (!stored) {
     const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0, expiresAt: undefined };
@@ -87,9 +106,9 @@ export async function openJourney(
 }
 
 function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Moment) {
-  return walkJourney(
-    journey.compiled,
-    state,
-    journey.environment(journey.compiled.steps[0]?.step.id ?? '', moment),
-  );
+  return walkJourney(journey.compiled, state, journey.environment(firstStepOf(journey), moment));
+}
+
+function firstStepOf({ compiled }: ReleaseJourney): string {
+  return compiled.steps[0]?.step.id ?? '';
 }

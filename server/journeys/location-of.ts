@@ -1,4 +1,4 @@
-import { type Destination, sitePath } from '#engine';
+import { type Destination, type PlaceOnSite, sitePath } from '#engine';
 import type { ConnectedServices } from '../operations/connected-services.ts';
 import type { OpenJourney } from './journey-session.ts';
 
@@ -7,15 +7,17 @@ import type { OpenJourney } from './journey-session.ts';
  * none of the configured services: what a service answers never sends a visitor just anywhere.
  */
 export function locationOf(
-  { journey, release }: OpenJourney,
+  open: OpenJourney,
   destination: Destination,
   services: Pick<ConnectedServices, 'origins'>,
 ): string | undefined {
   if ('href' in destination) return hostedAddress(destination.href, services.origins);
-  const page =
-    'step' in destination
-      ? journey.pageOf(destination.step)
-      : release.compiled.documents.get(destination.page);
+  return pathTo(open, destination);
+}
+
+/** The path of a step or page. */
+export function pathTo({ journey, release }: OpenJourney, place: PlaceOnSite): string {
+  const page = 'step' in place ? journey.pageOf(place.step) : release.compiled.documents.get(place.page);
   return (page?.kind === 'page' ? sitePath(page.path) : undefined) ?? '/';
 }
 

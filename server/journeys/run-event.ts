@@ -18,7 +18,7 @@ import { leaveOverRun } from './answer-over-run.ts';
 import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
 import { holdCalls, saveWithCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
-import { locationOf } from './location-of.ts';
+import { locationOf, pathTo } from './location-of.ts';
 import { pathAfterFault } from './path-after-fault.ts';
 import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
@@ -212,8 +212,8 @@ function replyOf(
   const environment = open.journey.environment(press.step, moment);
   const visit = visitStep(open.journey.compiled, state, press.step, environment);
   if (visit.visit === 'redirect') {
-    const location =
-      pathAfterFault(press, open, state, deps, visit.step) ?? open.journey.pageOf(visit.step).path;
+    const { destination } = visit;
+    const location = pathAfterFault(press, open, state, deps, destination) ?? pathTo(open, destination);
     return { outcome: 'redirected', location, events };
   }
   const model = stepModelOf(open, state, visit, { moment, events: [] });

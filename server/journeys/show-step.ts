@@ -21,7 +21,7 @@ import { SessionTooLarge } from '../sessions/session-size.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
 import { holdCalls, saveWithCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
-import { locationOf } from './location-of.ts';
+import { locationOf, pathTo } from './location-of.ts';
 import { previewedSubmissionPath, submissionPath } from './paths.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
 import type { Moment, ReleaseJourney } from './release-journeys.ts';
@@ -82,7 +82,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   if (visit.visit === 'redirect') {
     const kept = open.revision === 0 ? state.captured : {};
     const query = queryOf(visit.fault ? { ...kept, [askedForParameter]: request.step } : kept);
-    return { shown: 'redirect', path: journey.pageOf(visit.step).path + query };
+    return { shown: 'redirect', path: pathTo(open, visit.destination) + query };
   }
   const viewed = viewEvents(journey.compiled, state, request.step, frame);
   const own = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
@@ -97,7 +97,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
     keeping: {
       ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
-      hasAnswers: open.revision > 0,
+      hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,
       isFirst: journey.compiled.steps[0]?.step.id === request.step,
     },
     words: { phones: Object.values(open.release.compiled.site.phones) },

@@ -8,23 +8,25 @@ export interface StoredState {
 }
 
 /** Sensitive answers, and all that services have said: they know things of a visitor that nobody has marked. */
-type Sealed = Pick<JourneyState, 'answers' | 'results' | 'suggested'>;
+type Sealed = Pick<JourneyState, 'answers' | 'results' | 'suggested' | 'nextAnswers'>;
 
 /** Takes what is sensitive out of a state. */
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
-  const { results, suggested } = state;
+  const { results, suggested, nextAnswers } = state;
   return {
     state: {
       ...state,
       answers: Object.fromEntries(entries.filter(([name]) => !sensitive.has(name))),
       results: {},
       suggested: {},
+      nextAnswers: {},
     },
     sensitive: {
       answers: Object.fromEntries(entries.filter(([name]) => sensitive.has(name))),
       results,
       suggested,
+      nextAnswers,
     },
   };
 }
@@ -46,6 +48,7 @@ export function joinState({
     answers: { ...stored.answers, ...sealed?.answers },
     results: { ...stored.results, ...sealed?.results },
     suggested: { ...stored.suggested, ...sealed?.suggested },
+    nextAnswers: { ...stored.nextAnswers, ...sealed?.nextAnswers },
   };
 }
 

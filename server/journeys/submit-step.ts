@@ -156,9 +156,8 @@ function replyOf(
     case 'accepted':
     case 'redirected': {
       const { destination } = outcome;
-      const sentTo = 'step' in destination ? destination.step : undefined;
       const location =
-        pathAfterFault(press, open, outcome.state, deps, sentTo) ??
+        pathAfterFault(press, open, outcome.state, deps, destination) ??
         locationOf(open, destination, deps.services);
       if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
       return { outcome: outcome.outcome, location, events };

@@ -3,7 +3,7 @@ import { addressLine } from '../../sandbox/premises/place.ts';
 import { journeyVisits } from '../support/journey-visits.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 import type { Filled } from '../support/visitors.ts';
-import { businessJourney, contact, details, found, go, laneOf, names } from './visitors.ts';
+import { begin, businessJourney, contact, found, go, laneOf, names } from './visitors.ts';
 
 const at = journeyVisits(businessJourney, shippedRelease());
 const electricity: Filled = [['products', 'electricity']];
@@ -53,7 +53,7 @@ describe('a business is called', () => {
     ['Giveaway', 'no rates available'],
     ['Quoteless', 'no rates available'],
   ])('in %s Lane after the choice of fuels: %s', async (name, reason) => {
-    await go(at.visitor, 'business-details', details('other'));
+    await begin(at.visitor, 'other');
     expect(await go(at.visitor, 'address', found(laneOf(name)))).toBe('fuel');
     expect(await go(at.visitor, 'fuel', electricity)).toBe('callback');
     expect(await askToBeCalled()).toEqual([lead(reason, at201(name))]);
@@ -64,7 +64,7 @@ describe('a business is called', () => {
     ['Casual', '24-MONTH'],
     ['Casual', '12-MONTH'],
   ])('in %s Lane after the choice of the term %s, which has no single offer', async (name, term) => {
-    await go(at.visitor, 'business-details', details('other'));
+    await begin(at.visitor, 'other');
     await go(at.visitor, 'address', found(laneOf(name)));
     expect(await go(at.visitor, 'fuel', electricity)).toBe('contact-details');
     await go(at.visitor, 'contact-details', [...contact, ['isPromoByEmail', 'true']]);
@@ -73,7 +73,7 @@ describe('a business is called', () => {
   });
 
   it('for several properties, straight from the address', async () => {
-    await go(at.visitor, 'business-details', details('other'));
+    await begin(at.visitor, 'other');
     const several: Filled = [...found(laneOf('Trading')), ['signupForAdditionalPropertiesOrIcps', 'true']];
     expect(await go(at.visitor, 'address', several)).toBe('callback');
     const own = { ...at201('Trading'), isMultipleAddresses: true, electricity: false };
@@ -81,14 +81,14 @@ describe('a business is called', () => {
   });
 
   it('when it only wants that', async () => {
-    await go(at.visitor, 'business-details', details('other'));
+    await begin(at.visitor, 'other');
     const reply = await at.visitor.touch('address', 'press', 'requestCallback', []);
     expect(reply).toMatchObject({ location: '/join/business/callback' });
     expect(await askToBeCalled()).toEqual([lead('request a callback only', { electricity: false })]);
   });
 
   it('with an address typed by hand, and with one to be confirmed later', async () => {
-    await go(at.visitor, 'business-details', details('company'));
+    await begin(at.visitor, 'company');
     await at.visitor.touch('address', 'press', 'enterManually', []);
     const typed: Filled = [
       ['addressLine1', '12 Beach Road'],
@@ -111,7 +111,7 @@ describe('a business is called', () => {
   it.each(['Vacant', 'Blackout', 'Foodtruck'])(
     'not at once in %s Lane, where no ICP is found: Continue is blocked',
     async (name) => {
-      await go(at.visitor, 'business-details', details('other'));
+      await begin(at.visitor, 'other');
       const filled = found(laneOf(name));
       expect(await go(at.visitor, 'address', filled)).toBe('address');
       const again = await at.visitor.submit('address', filled);
@@ -123,7 +123,7 @@ describe('a business is called', () => {
   );
 
   it('and told so when the lead cannot be made', async () => {
-    await go(at.visitor, 'business-details', details('other'));
+    await begin(at.visitor, 'other');
     await at.visitor.touch('address', 'press', 'requestCallback', []);
     at.sandbox.state.faults.replace([
       { service: 'site-api', path: '/api/onlinesignup/smecreatelead', kind: 'status', status: 500 },

@@ -70,6 +70,13 @@ export function details(type: Choices['type']): Filled {
   ];
 }
 
+/** Chooses to sign up a business, and says of what kind it is. */
+export async function begin(visitor: Visitor, type: Choices['type']): Promise<void> {
+  const chosen = await visitor.at('residential-join').submit('customer-type', [['customerType', 'business']]);
+  if (chosen.location !== '/join/business/business-details') throw new Error(JSON.stringify(chosen));
+  await go(visitor, 'business-details', details(type));
+}
+
 /** Chooses an address of the sandbox from the finder. */
 export function found({ place, pxid, registered, supplyPoints }: Premises): Filled {
   const point = supplyPoints.find(({ type }) => type === 'ELECTRICITY');
@@ -89,7 +96,7 @@ export async function go(visitor: Visitor, step: string, filled: Filled): Promis
 /** Goes as far as the payment, and gives what is filled in there. */
 export async function goToPayment(visitor: Visitor, choices: Choices): Promise<Filled> {
   const { type, term, wanted, address, isMoving, hasTwoBottles, payment, day } = choices;
-  await go(visitor, 'business-details', details(type));
+  await begin(visitor, type);
   if (address === 'icp') await goByIcp(visitor, choices);
   else {
     const filled = found(premisesOf(choices));

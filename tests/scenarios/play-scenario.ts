@@ -104,13 +104,13 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
     found.visit === 'show' && comesThere
       ? driveWithoutEffects(enterStep(journey.compiled, before, step, { environment, nextRun }))
       : { state: looked, events: [] };
-  const shown = found.visit === 'show' ? step : found.step;
+  const at = found.visit === 'show' ? { step } : found.destination;
   const observed: Observed = {
     outcome: found.visit === 'show' ? 'shown' : 'redirected',
-    at: { step: shown },
+    at,
     problems: [],
-    notices: noticesOf(state, shown),
-    ...showStep(journey, shown, state, { release, moment: momentOf(file) }),
+    notices: 'step' in at ? noticesOf(state, at.step) : [],
+    ...('step' in at ? showStep(journey, at.step, state, { release, moment: momentOf(file) }) : notShown),
     events,
     answers: answersOtherThanTyped(before, state, [], []),
     calls: [],

@@ -28,6 +28,8 @@ export interface Visitor {
   touch(step: string, event: 'change' | 'press', field: string, filled: Filled): Promise<Reply>;
   /** What the form of a step, as it is now, says of itself when it comes back. */
   formOf(step: string): Promise<string>;
+  /** The same visitor, at another journey. */
+  at(journey: string): Visitor;
 }
 
 /** Somebody new at a journey of these instances. */
@@ -39,29 +41,34 @@ export function newVisitor(journey: string, instances: readonly Instance[]): Vis
   };
   const { ids } = at(0).deps.sessions;
   let sessionId = ids.issue();
-  const cookieOf = (id: string) => ids.cookie(id).split(';')[0] ?? '';
-  const open = (step: string, instance = 0) => showStep({ sessionId, journey, step }, at(instance).deps);
-  const send = async (step: string, entries: Filled, instance: number) => {
-    const headers = { cookie: cookieOf(sessionId), accept: 'application/json' };
-    const response = await at(instance).press(journey, step, entries, headers);
-    sessionId = ids.read(response.headers.get('set-cookie')?.split(';')[0]) ?? sessionId;
-    return (await response.json()) as Reply;
-  };
-  const formOf = async (step: string) => {
-    const shown = await open(step);
-    if (shown?.shown !== 'step') throw new Error(`"${step}" is not open: ${JSON.stringify(shown)}`);
-    return shown.formToken;
-  };
-  return {
-    get cookie() {
-      return cookieOf(sessionId);
-    },
-    open,
-    formOf,
-    press: (step, run, filled, instance = 0) => send(step, [['_run', run], ...filled], instance),
-    submit: async (step, filled, instance = 0) =>
-      send(step, [['_run', await formOf(step)], ...filled], instance),
-    touch: async (step, event, field, filled) =>
-      send(step, [['_run', await formOf(step)], [`_${event}`, field], ...filled], 0),
-  };
+  return visitorAt(journey);
+
+  function visitorAt(journey: string): Visitor {
+    const cookieOf = (id: string) => ids.cookie(id).split(';')[0] ?? '';
+    const open = (step: string, instance = 0) => showStep({ sessionId, journey, step }, at(instance).deps);
+    const send = async (step: string, entries: Filled, instance: number) => {
+      const headers = { cookie: cookieOf(sessionId), accept: 'application/json' };
+      const response = await at(instance).press(journey, step, entries, headers);
+      sessionId = ids.read(response.headers.get('set-cookie')?.split(';')[0]) ?? sessionId;
+      return (await response.json()) as Reply;
+    };
+    const formOf = async (step: string) => {
+      const shown = await open(step);
+      if (shown?.shown !== 'step') throw new Error(`"${step}" is not open: ${JSON.stringify(shown)}`);
+      return shown.formToken;
+    };
+    return {
+      at: visitorAt,
+      get cookie() {
+        return cookieOf(sessionId);
+      },
+      open,
+      formOf,
+      press: (step, run, filled, instance = 0) => send(step, [['_run', run], ...filled], instance),
+      submit: async (step, filled, instance = 0) =>
+        send(step, [['_run', await formOf(step)], ...filled], instance),
+      touch: async (step, event, field, filled) =>
+        send(step, [['_run', await formOf(step)], [`_${event}`, field], ...filled], 0),
+    };
+  }
 }

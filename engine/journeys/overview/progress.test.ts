@@ -14,7 +14,8 @@ const parts: NonNullable<Journey['parts']> = [
 function at(step: string, changes: Partial<JourneyState> = {}, journey: Partial<Journey> = {}, told = parts) {
   const compiled = compileInvented({ ...librarySignUp, ...journey });
   const visit = visitStep(compiled, { ...newState('run-1'), ...changes }, step, environment);
-  if (visit.visit === 'redirect') throw new Error(`The visitor is sent to ${visit.step}.`);
+  if (visit.visit === 'redirect')
+    throw new Error(`The visitor is sent to ${JSON.stringify(visit.destination)}.`);
   return progressAt(compiled.steps, told, visit.walk, visit.current);
 }
 

@@ -52,7 +52,8 @@ function seen(step: string, lends: string) {
   const done = ['join', 'instrument'];
   const state = { ...newState('run-1'), answers, submitted: done, completed: done };
   const visit = visitStep(library, state, step, environment);
-  if (visit.visit === 'redirect') throw new Error(`The visitor is sent to ${visit.step}.`);
+  if (visit.visit === 'redirect')
+    throw new Error(`The visitor is sent to ${JSON.stringify(visit.destination)}.`);
   return reviewedSteps(visit, places);
 }
 

@@ -1,44 +1,75 @@
-import type { Journey } from '#schemas';
+import type { Journey, Need } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { needsOf } from '../../journeys/needs.ts';
+import { pageIdOf } from '../../linking/step-pages.ts';
 import { dependencyOrder } from '../dependency-order.ts';
-import { checkName } from '../reference.ts';
-import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
+import { checkName, checkReference } from '../reference.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Needs lead to steps that exist, and no visitor is sent round in a circle by them. */
-export function* checkNeeds(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+/** A need with its step and place, by names that tell the steps of all journeys apart. */
+interface PlacedNeed {
+  readonly entry: ReleaseEntry<Journey>;
+  readonly pointer: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Needs lead to steps and pages that exist. */
+export function* checkNeeds(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const { steps } = entry.document;
   const ids = steps.map(({ id }) => id);
   for (const [index, step] of steps.entries()) {
     for (const [place, { otherwise }] of needsOf(step).entries()) {
       const pointer = pointerOf('steps', index, 'needs', place, 'otherwise');
-      yield* checkName(entry, pointer, 'step', otherwise, ids, 'unknown-step');
+      if (typeof otherwise === 'string') {
+        yield* checkName(entry, pointer, 'step', otherwise, ids, 'unknown-step');
+      } else yield* checkReference(release, entry, `${pointer}/page`, 'page', otherwise.page);
     }
   }
-  const leads = new Map(
-    steps.map((step) => [step.id, needsOf(step).map(({ otherwise }) => otherwise)] as const),
-  );
-  for (const ring of dependencyOrder(leads).rings) yield* describeRing(entry, ring);
 }
 
-function* describeRing(entry: ReleaseEntry<Journey>, ring: readonly string[]): Iterable<ReleaseFinding> {
-  const [first = '', next = first] = ring;
-  const pointer = entry.document.steps
-    .flatMap((step, index) =>
-      step.id === first ? needsOf(step).map((need, place) => ({ need, index, place })) : [],
-    )
-    .flatMap(({ need, index, place }) =>
-      need.otherwise === next ? [pointerOf('steps', index, 'needs', place, 'otherwise')] : [],
-    )[0];
+/** No visitor is sent round in a circle by needs, within a journey or from one to another. */
+export function* checkNeedCircles(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const needs = release.of('journey').flatMap(placedNeeds);
+  const leads = new Map<string, string[]>();
+  for (const { from, to } of needs) leads.set(from, [...(leads.get(from) ?? []), to]);
+  for (const ring of dependencyOrder(leads).rings) yield* describeRing(needs, ring);
+}
+
+function placedNeeds(entry: ReleaseEntry<Journey>): readonly PlacedNeed[] {
+  const { id, steps } = entry.document;
+  return steps.flatMap((step, index) =>
+    needsOf(step).map(({ otherwise }, place) => ({
+      entry,
+      pointer: pointerOf('steps', index, 'needs', place, 'otherwise'),
+      from: pageIdOf(id, step.id),
+      to: pageNeeded(id, otherwise),
+    })),
+  );
+}
+
+function pageNeeded(journey: string, otherwise: Need['otherwise']): string {
+  return typeof otherwise === 'string' ? pageIdOf(journey, otherwise) : otherwise.page;
+}
+
+function* describeRing(needs: readonly PlacedNeed[], ring: readonly string[]): Iterable<ReleaseFinding> {
+  const [first, next = first] = ring;
+  const need = needs.find(({ from, to }) => from === first && to === next);
+  if (!need) return;
+  const nameOf = (page: string) => {
+    const { id } = need.entry.document;
+    return page.startsWith(`${id}-`) ? page.slice(id.length + 1) : page;
+  };
+  const names = [...ring, need.from].map(nameOf);
   const message =
     ring.length === 1
-      ? `The step ${quoted(first)} sends a visitor who lacks what it needs to itself.`
-      : `Needs send a visitor from one of these steps to the next, round and round: ${[...ring, first].join(' → ')}.`;
+      ? `The step ${quoted(nameOf(need.from))} sends a visitor who lacks what it needs to itself.`
+      : `Needs send a visitor from one of these steps to the next, round and round: ${names.join(' → ')}.`;
   yield {
-    entry,
+    entry: need.entry,
     code: 'endless-loop',
-    pointer: pointer ?? '/steps',
+    pointer: need.pointer,
     message,
     help: 'Name an earlier step.',
   };

@@ -1,6 +1,7 @@
 import type { Entry } from '#engine';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { openJourney } from '../journey-session.ts';
+import { sharersIn } from '../shared-answers.ts';
 import type { SubmitDeps } from '../submit-deps.ts';
 
 /** Names of entries that are ours, not fields. */
@@ -15,7 +16,7 @@ interface KeepingRequest {
 }
 
 /**
- * Answers a form that asks for more time, or that what is kept be deleted; undefined for any other. More time is given to
+ * Answers a form that asks for more time, or that what is kept be deleted, also in journeys that share answers with this one; undefined for any other. More time is given to
  * forms of ours that are not too old yet: the form goes on under a token that is as young as the time.
  */
 export async function answerKeeping(
@@ -25,8 +26,11 @@ export async function answerKeeping(
   const asks = (entry: string) => entries.some(([name]) => name === entry);
   const headers = { 'cache-control': 'no-store' };
   if (asks(forgetEntry)) {
-    await deps.sessions.remove(sessionId, journey);
     const location = await beginningOf(journey, sessionId, deps);
+    const sharers = sharersIn(deps.releases.live().compiled, journey);
+    for (const id of [journey, ...sharers.map((sharer) => sharer.journey)]) {
+      await deps.sessions.remove(sessionId, id);
+    }
     return location === undefined
       ? undefined
       : new Response(null, { status: 303, headers: { ...headers, location } });

@@ -1,0 +1,57 @@
+import { type Answers, type JsonValue, sameAnswer } from '../../answers/answers.ts';
+import { answerNames } from '../../answers/questions.ts';
+import type { ConstraintChecker } from '../../forms/validate-form.ts';
+import type { CompiledJourney, CompiledStep } from '../compile-journey.ts';
+import type { JourneyState } from '../state.ts';
+
+/** Says which keywords of a field's constraint an answer fails, for the fields of a form. */
+export type FindConstraints = (form: string) => ConstraintChecker;
+
+/**
+ * The state with answers that the visitor has given in another journey since. An answer that does not fit the question
+ * here is left out, as is one that was taken back there. A step that now has other answers has to be submitted again,
+ * so that it looks up what it needs for them. Once a run has ended, they are kept for the next.
+ */
+export function takeOver(
+  journey: CompiledJourney,
+  state: JourneyState,
+  shared: Answers,
+  constraints: FindConstraints,
+): JourneyState {
+  const before = state.ended === undefined ? state.answers : state.nextAnswers;
+  const taken = Object.entries(shared).filter(
+    ([name, answer]) =>
+      answer !== undefined &&
+      answer !== null &&
+      !sameAnswer(before[name] ?? undefined, answer) &&
+      fitsIn(journey, name, answer, constraints),
+  );
+  if (taken.length === 0) return state;
+  const answers = { ...before, ...Object.fromEntries(taken) };
+  if (state.ended !== undefined) return { ...state, nextAnswers: answers };
+  const changed = new Set(taken.map(([name]) => name));
+  const isChanged = (id: string) => journey.steps.some((step) => step.step.id === id && asks(step, changed));
+  return { ...state, answers, completed: state.completed.filter((id) => !isChanged(id)) };
+}
+
+function asks({ form }: CompiledStep, names: ReadonlySet<string>): boolean {
+  return form.fields.some(({ field }) => answerNames(field).some((name) => names.has(name)));
+}
+
+/** Whether every field that asks for the answer takes it; what no field asks for is a text. */
+function fitsIn(
+  { steps, given }: CompiledJourney,
+  name: string,
+  answer: JsonValue,
+  constraints: FindConstraints,
+): boolean {
+  const asking = steps.flatMap(({ form }) =>
+    form.fields.filter(({ field }) => answerNames(field).includes(name)).map((field) => ({ form, ...field })),
+  );
+  if (asking.length === 0) return given.includes(name) && typeof answer === 'string';
+  return asking.every(({ form, field, fits }) =>
+    field.name === name
+      ? fits(answer) && constraints(form.id)(name, answer).length === 0
+      : typeof answer === 'string',
+  );
+}
