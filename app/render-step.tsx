@@ -13,7 +13,7 @@ const hint = '<link ';
 /** Renders the form of a step apart from the page that it stands in. */
 export const renderStep: RenderStep = (contents, nonce) => {
   const text = JSON.stringify(contents).replaceAll('<', '\\u003c');
-  const titlePrefix = titlePrefixOf(contents.model);
+  const titlePrefix = titlePrefixOf(contents.model, contents.words);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -130,6 +130,7 @@ export { viewEvents } from './journeys/view-events.ts';
 export {
   askedForParameter,
   cameFromParameter,
+  clearedParameter,
   startAgainParameter,
   stateFor,
   stateToShow,

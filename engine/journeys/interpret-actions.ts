@@ -74,6 +74,8 @@ export interface ActionFrame {
 export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'> & {
   /** The step that the visitor came from only to change this one: it is gone back to. */
   readonly cameFrom?: string | undefined;
+  /** The form was sent by a browser that shows nothing until the server does: what a press brings up is shown before it counts. */
+  readonly withoutScripts?: boolean | undefined;
 };
 
 interface Progress {

@@ -16,6 +16,7 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     entered: mergeSteps(base.entered, ours.entered, theirs.entered),
     submitted: mergeSteps(base.submitted, ours.submitted, theirs.submitted),
     notices: { ...theirs.notices, ...changed(base.notices, ours.notices) },
+    revealed: { ...theirs.revealed, ...changed(base.revealed, ours.revealed) },
     captured: { ...ours.captured, ...theirs.captured },
     hasSiteToken: ours.hasSiteToken === base.hasSiteToken ? theirs.hasSiteToken : ours.hasSiteToken,
     suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },

@@ -53,7 +53,7 @@ export function recordAnswers(
     if (!clearedBy(field).some((name) => changed.has(name))) continue;
     for (const name of answerNames(field)) delete answers[name];
   }
-  return { ...state, answers, suggested };
+  return { ...state, answers, suggested, revealed: { ...state.revealed, [stepId]: [] } };
 }
 
 /** A text and the id of the suggestion it is. A chosen id brings its text; a text that was edited loses its id. */

@@ -18,6 +18,8 @@ export interface JourneyState {
   readonly submitted: readonly string[];
   /** Banners to show, by step. */
   readonly notices: { readonly [step: string]: readonly Notice[] };
+  /** Questions that the last press of a step brought up, for somebody who could not see them before, by step. */
+  readonly revealed: { readonly [step: string]: readonly string[] };
   /** Query parameters of the first visit that the journey keeps. They outlast the run. */
   readonly captured: { readonly [name: string]: string };
   /** Whether the browser held a token of this site when it last sent something; undefined when no script said so. */
@@ -42,6 +44,7 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
     entered: [],
     submitted: [],
     notices: {},
+    revealed: {},
     captured,
     hasSiteToken: undefined,
     suggested: {},

@@ -55,6 +55,8 @@ export interface StepModel {
   readonly events: readonly AnalyticsEvent[];
   /** Questions to answer again, for a step that was complete until an earlier answer changed. */
   readonly reopened?: readonly string[];
+  /** The questions that the last press brought up, for somebody who could not see them before. */
+  readonly revealed?: readonly string[];
   /** Undefined for a step that is of no part of its journey. */
   readonly progress?: Progress | undefined;
   /** For a form that shows them: what was answered on the steps before. */
@@ -92,6 +94,8 @@ export function buildStepModel(
   const { summary } = definition.display;
   // It was complete once: what is wrong now has been changed elsewhere, by nobody who looks at this step.
   const isReopened = state.completed.includes(step.id) && current.problems.length > 0;
+  const asked = new Set(state.revealed[step.id]);
+  const revealed = labelsOf(current, ({ name }) => asked.has(name));
   const isElsewhere = (name: string) => !names.has(name);
   return {
     journey: documents.journey.id,
@@ -120,6 +124,7 @@ export function buildStepModel(
     },
     suggested: pickNames(state.suggested, names),
     events: around.events,
+    ...(revealed.length > 0 && { revealed }),
     ...(isReopened && { reopened: reopenedQuestions(current) }),
     ...(documents.journey.parts && {
       progress: progressAt(documents.steps, documents.journey.parts, walk, current),
@@ -134,9 +139,15 @@ export function buildStepModel(
 
 function reopenedQuestions({ problems, evaluation }: VisitedStep): readonly string[] {
   const wrong = new Set(problems.map(({ field }) => field));
-  return evaluation.relevant
-    .map(({ field }) => field)
-    .flatMap((field) => (wrong.has(field.name) ? [labelOf(field)] : []));
+  return labelsOf({ evaluation }, ({ name }) => wrong.has(name));
+}
+
+/** The questions of a step, as a visitor reads them. */
+function labelsOf(
+  { evaluation }: Pick<VisitedStep, 'evaluation'>,
+  isMeant: (field: Field) => boolean,
+): readonly string[] {
+  return evaluation.relevant.flatMap(({ field }) => (isMeant(field) ? [labelOf(field)] : []));
 }
 
 /** Initial answers of the form: a question that was never asked starts with its default, one left blank stays blank. */

@@ -30,6 +30,8 @@ import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from './walk.
 /** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
 export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
+  /** The answers hold, but bring up questions that nobody could see yet. They are named in the state. */
+  | { readonly outcome: 'revealed' }
   /** A call failed, or a rule that decides the way could not be evaluated; the notices are in the state. */
   | { readonly outcome: 'failed' }
   | { readonly outcome: 'accepted'; readonly destination: Destination }
@@ -74,6 +76,12 @@ export function* submitAnswered(
   const told = answered.notices[stepId] ?? [];
   const state = { ...answered, submitted: including(answered.submitted, stepId) };
   const current = visitedAgain(journey, state, visit.current, frame);
+  const unseen =
+    current.problems.length === 0 && frame.withoutScripts ? unseenQuestions(visit, current, state) : [];
+  if (unseen.length > 0) {
+    const revealed = { ...answered.revealed, [stepId]: unseen };
+    return { outcome: 'revealed', state: { ...answered, revealed }, events: [] };
+  }
   const problems = current.problems.length > 0 ? current.problems : yield* verifyHuman(current);
   const [first] = problems;
   if (first) {
@@ -137,6 +145,22 @@ function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answ
     ({ field }) => isQuestion(field) && defaultOf(field) === undefined && answers[field.name] === undefined,
   );
   return Object.fromEntries(blank.map(({ field }) => [field.name, null]));
+}
+
+/**
+ * Questions that became relevant by the press itself and have never been answered: a page without scripts has not
+ * shown them yet.
+ */
+function unseenQuestions(
+  { current: before }: Extract<Visit, { visit: 'show' }>,
+  { evaluation }: VisitedStep,
+  { answers }: JourneyState,
+): readonly string[] {
+  const seen = new Set(before.evaluation.relevant.map(({ field }) => field.name));
+  return evaluation.relevant
+    .map(({ field }) => field)
+    .filter((field) => isQuestion(field) && !seen.has(field.name) && answers[field.name] === undefined)
+    .map(({ name }) => name);
 }
 
 /** Moves the notices of a step to its destination. */

@@ -14,6 +14,9 @@ export const startAgainParameter = 'again';
 /** Query parameter of a step that a visitor is sent to because of a fault: the step that was asked for. */
 export const askedForParameter = 'asked';
 
+/** Query parameter of the address that a visitor is sent to whose answers have been deleted: its page says so. */
+export const clearedParameter = 'cleared';
+
 type Need = CompiledStep['needs'][number];
 
 /** Either the step to show, or where to be sent; `fault` is of a rule that kept the step from being shown. */

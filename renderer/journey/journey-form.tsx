@@ -39,7 +39,9 @@ function StepForm(props: JourneyFormProps) {
   const { fields } = model.definition.form;
   const { summary, changeLabel, submitLabel } = display;
   const { Chips, Summary } = aroundPart.here() ?? {};
-  const { KeepingNote, Progress, Reopened } = standingPart.here() ?? {};
+  const { Announcement, KeepingNote, Progress } = standingPart.here() ?? {};
+  const hasSummary = summary !== undefined;
+  const keepingNote = keeping && KeepingNote && <KeepingNote keeping={keeping} form={element} />;
 
   useEffect(() => {
     if (element.current) form.take(entriesOf(element.current));
@@ -76,7 +78,7 @@ function StepForm(props: JourneyFormProps) {
         action={action}
         noValidate
         data-beside={summary && ''}
-        className={formClass({ beside: summary !== undefined })}
+        className={formClass({ beside: hasSummary })}
         onFocus={submission.prepare}
         onPointerDown={submission.prepare}
         onSubmit={(event) => send(event, submission)}
@@ -88,7 +90,7 @@ function StepForm(props: JourneyFormProps) {
         <div className={body()}>
           {model.progress && Progress && <Progress progress={model.progress} words={host.words} />}
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
-          {model.reopened && Reopened && <Reopened questions={model.reopened} words={host.words} />}
+          {Announcement && <Announcement model={model} keeping={keeping} words={host.words} />}
           <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
           <Notices
             onClosed={() => {
@@ -103,8 +105,9 @@ function StepForm(props: JourneyFormProps) {
             }
             submitRef={submitButton}
           />
+          {hasSummary && keepingNote}
         </div>
-        {keeping && KeepingNote && <KeepingNote keeping={keeping} form={element} />}
+        {!hasSummary && keepingNote}
         {/* Seen before the questions or beside them; the keyboard and a screen reader come to the questions first. */}
         {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
         {around && Chips && <Chips around={around} changeLabel={changeLabel} />}

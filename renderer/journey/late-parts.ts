@@ -24,7 +24,7 @@ export function partsOf(model: StepModel, keeping?: Keeping): readonly LatePart<
     ...(isServer ? [updatePart] : []),
     ...lateParts(fieldsOf(model)),
     ...(standsAlone(model.definition.display) ? [] : [aroundPart]),
-    ...(model.progress || model.reopened || keeping ? [standingPart] : []),
+    ...(model.progress || model.reopened || model.revealed || keeping ? [standingPart] : []),
     ...(telling(model) ? [fieldEventsPart] : []),
   ];
 }

@@ -3867,6 +3867,7 @@ export interface SiteMessages {
    */
   errorText: string;
   submissions?: SubmissionMessages;
+  forms?: FormWords;
   fieldErrors: Messages1;
 }
 /**
@@ -3893,6 +3894,155 @@ export interface SubmissionMessages {
    * Short plain text a visitor reads.
    */
   closeLabel: string;
+}
+/**
+ * Words that every form of the site has beside its questions. In braces stands what is put in.
+ */
+export interface FormWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  optional: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorPrefix: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorSummaryTitle: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  connectionMessage: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  sending: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  working: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  suggestionsFailed: string;
+  /**
+   * Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.
+   */
+  suggestionsTooShort: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noChoice: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  update: string;
+  /**
+   * Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.
+   */
+  progress: string;
+  /**
+   * Says of a step that was complete until something else changed which {questions} to look at again.
+   */
+  reopened: string;
+  /**
+   * Says which {questions} follow from the answers that were sent, where the visitor could not see them before.
+   */
+  revealed: string;
+  /**
+   * Says how long answers are kept: {time} after the last change, {most} at the longest.
+   */
+  keptFor: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  clearAnswers: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  clearWarning: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  clearNow: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  cleared: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  moreTimeTitle: string;
+  /**
+   * What it says; {time} is what is left.
+   */
+  moreTimeText: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  keepAnswers: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  timeOverTitle: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  timeOverText: string;
+  durations: DurationWords;
+  /**
+   * Short plain text a visitor reads.
+   */
+  chosenSoFar: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showChosen: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  notReady: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  scriptNeeded: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  yes: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  no: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  day: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  month: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  year: string;
+}
+/**
+ * A length of time, with {n} for the number; one of a unit has words of its own.
+ */
+export interface DurationWords {
+  day: string;
+  days: string;
+  hour: string;
+  hours: string;
+  minute: string;
+  minutes: string;
 }
 /**
  * A named list of typed items, as a headless content service keeps them.

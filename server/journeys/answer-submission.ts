@@ -74,6 +74,7 @@ export async function answerSubmission(
     entries: entries.filter(([name]) => !name.startsWith('_')),
     origin,
     cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
+    withoutScripts: !wantsJson(request),
     hasSiteToken: booleanOf(entries.find(([name]) => name === siteTokenEntry)?.[1]),
   };
   const pressed = await withinSize(
@@ -85,11 +86,16 @@ export async function answerSubmission(
   const headers = new Headers({ 'cache-control': 'no-store' });
   const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
   if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId));
-  if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
+  if (wantsJson(request)) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
   const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;
   headers.set('location', sitePath(location) ?? '/');
   return new Response(null, { status: 303, headers });
+}
+
+/** Asked by a script, which shows what follows from an answer as it is given. */
+function wantsJson(request: Request): boolean {
+  return request.headers.get('accept')?.includes('application/json') === true;
 }
 
 function booleanOf(text: string | undefined): boolean | undefined {
@@ -115,7 +121,7 @@ async function perform(
 }
 
 function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {
-  return outcome === 'invalid' || outcome === 'failed' || outcome === 'updated';
+  return ['invalid', 'failed', 'updated', 'revealed'].includes(outcome);
 }
 
 /**
@@ -129,7 +135,8 @@ function stayAt(
 ): string {
   const query = cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
   const isOfField = entries.some(([name]) => name === pressEntry || name === changeEntry);
-  const isTold = reply.outcome !== 'updated' || reply.notices.length > 0;
+  const isTold =
+    reply.outcome !== 'updated' || reply.notices.length > 0 || reply.model.revealed !== undefined;
   return `${reply.location}${query}${isOfField && isTold ? '#' : ''}`;
 }
 

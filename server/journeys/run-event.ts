@@ -180,7 +180,8 @@ async function performEvent(
   const { journey } = open;
   const state = stateAtPress(press, open);
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
-  const frame = { environment, nextRun: runAfter, cameFrom: press.cameFrom };
+  const { cameFrom, withoutScripts } = press;
+  const frame = { environment, nextRun: runAfter, cameFrom, withoutScripts };
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
   const { run, step } = press;
   const doubts = new Set<string>();
@@ -221,7 +222,8 @@ function replyOf(
   if (outcome.outcome === 'invalid') {
     return { outcome: 'invalid', location: here, problems: outcome.problems, events, model };
   }
-  return { outcome: outcome.outcome, location: here, model, notices, events };
+  const isFailed = outcome.outcome === 'failed';
+  return { outcome: isFailed ? 'failed' : 'updated', location: here, model, notices, events };
 }
 
 /** Tells the events of a step apart from one another, and from its submission. */

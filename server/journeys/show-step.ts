@@ -3,6 +3,7 @@ import {
   askedForParameter,
   cameFromParameter,
   captureQuery,
+  clearedParameter,
   drive,
   type EventFrame,
   enterStep,
@@ -16,6 +17,7 @@ import {
   viewEvents,
   visitStep,
 } from '#engine';
+import type { FormWords, Site } from '#schemas';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
@@ -35,6 +37,8 @@ interface StepKeeping extends SessionTime {
   readonly hasAnswers: boolean;
   /** The step is where the journey begins. */
   readonly isFirst: boolean;
+  /** The visitor has just had all of it deleted. */
+  readonly wasCleared: boolean;
 }
 
 /** What a page that holds a step's form shows. */
@@ -50,7 +54,7 @@ export type ShownStep =
       readonly cameFrom: string | undefined;
       readonly validatorsSrc: string;
       readonly keeping: StepKeeping;
-      readonly words: { readonly phones: readonly string[] };
+      readonly words: StepWords;
     }
   /** The visitor may not be here: where to go instead. */
   | { readonly shown: 'redirect'; readonly path: string };
@@ -99,9 +103,17 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
       ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,
       isFirst: journey.compiled.steps[0]?.step.id === request.step,
+      wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },
-    words: { phones: Object.values(open.release.compiled.site.phones) },
+    words: wordsOf(open.release.compiled.site),
   };
+}
+
+/** The words of the site's forms, as far as it gives any, and its phone numbers. */
+type StepWords = Partial<FormWords> & { readonly phones: readonly string[] };
+
+function wordsOf({ messages, phones }: Site): StepWords {
+  return { ...messages.forms, phones: Object.values(phones) };
 }
 
 /** Of a visitor of whom nothing is stored, the form brings along what came with the address. */

@@ -25,6 +25,12 @@ export type SubmissionReply =
       readonly problems: readonly FieldProblem[];
       readonly events: readonly AnalyticsEvent[];
     }
+  /** The step has more to ask, and its page says what. */
+  | {
+      readonly outcome: 'revealed';
+      readonly location: string;
+      readonly events: readonly AnalyticsEvent[];
+    }
   | {
       readonly outcome: 'failed';
       readonly location: string;
@@ -46,6 +52,8 @@ export interface StepSubmission {
   readonly origin: string;
   /** The step that the visitor came from only to change this one. */
   readonly cameFrom?: string | undefined;
+  /** The browser has sent the form by itself: nothing on its page follows from an answer. */
+  readonly withoutScripts?: boolean | undefined;
   /** What the browser's script says of its storage; undefined when no script said so. Only rules hear of it. */
   readonly hasSiteToken?: boolean | undefined;
 }

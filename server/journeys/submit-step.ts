@@ -99,8 +99,9 @@ function startSubmission(press: StepSubmission, open: OpenJourney, deps: SubmitD
   const { journey } = open;
   const state = stateAtPress(press, open);
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
-  const { step, entries, cameFrom } = press;
-  return submitStep(journey.compiled, state, step, entries, { environment, nextRun: runAfter, cameFrom });
+  const { step, entries, cameFrom, withoutScripts } = press;
+  const frame = { environment, nextRun: runAfter, cameFrom, withoutScripts };
+  return submitStep(journey.compiled, state, step, entries, frame);
 }
 
 /** The work that only one of several equal presses does. What it comes to is kept by the end of the submission. */
@@ -151,6 +152,8 @@ function replyOf(
   switch (outcome.outcome) {
     case 'invalid':
       return { outcome: 'invalid', location: here, problems: outcome.problems, events };
+    case 'revealed':
+      return { outcome: 'revealed', location: here, events };
     case 'failed':
       return { outcome: 'failed', location: here, notices: outcome.state.notices[press.step] ?? [], events };
     case 'accepted':

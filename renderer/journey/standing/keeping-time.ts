@@ -10,4 +10,6 @@ export interface Keeping {
   readonly hasAnswers: boolean;
   /** The step is where the journey begins. */
   readonly isFirst: boolean;
+  /** The visitor has just had all of it deleted. */
+  readonly wasCleared?: boolean;
 }

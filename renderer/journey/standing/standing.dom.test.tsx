@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
+import type { FormWords } from '../../host/field-host.ts';
 import { exampleStep, type StepChanges } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
@@ -31,13 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(keeping: Keeping, changes: StepChanges = {}): void {
+function show(keeping: Keeping, changes: StepChanges = {}, words: Partial<FormWords> = {}): void {
   mount(
     <JourneyForm
       model={exampleStep(changes)}
       action="/order"
       formToken="run-1"
       keeping={keeping}
+      words={words}
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
       navigate={() => undefined}
@@ -112,14 +114,30 @@ test('Progress is told in words, and the bar is for the eye alone', async () => 
   expect([bar?.getAttribute('aria-hidden'), bar?.children.length]).toEqual(['true', 3]);
 });
 
+const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+
 test('A step that was complete until something else changed says what to look at, and shows no error', async () => {
   const reopened = ['Your name', 'Email address'];
   await Promise.all(partsOf(exampleStep({ reopened })).map((part) => part.fetch()));
   show({ ...kept, hasAnswers: false, isFirst: false }, { reopened });
-  const status = page
-    .getByRole('status')
-    .filter({ hasText: 'Please look at this again: Your name, Email address.' });
+  const status = announced('Please look at this again: Your name, Email address.');
   await expect.element(status).toBeVisible();
   await expect.element(status).toHaveFocus();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('A step that has more to ask than it could show says what, in the words of the site', async () => {
+  const revealed = ['Your name'];
+  await Promise.all(partsOf(exampleStep({ revealed })).map((part) => part.fetch()));
+  show(kept, { revealed }, { revealed: 'Noch etwas: {questions}' });
+  await expect.element(announced('Noch etwas: Your name')).toHaveFocus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('Whoever has deleted their answers is told that they are gone', async () => {
+  show({ ...kept, hasAnswers: false, wasCleared: true });
+  await expect.element(announced('Your answers have been deleted.')).toHaveFocus();
+  unmount();
+  show({ ...kept, hasAnswers: false });
+  await expect.element(page.getByText('Your answers have been deleted.')).not.toBeInTheDocument();
 });

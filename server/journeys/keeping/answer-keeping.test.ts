@@ -16,8 +16,8 @@ beforeEach(() => {
   sessionId = deps.sessions.ids.issue();
 });
 
-async function shown() {
-  const step = await showStep({ sessionId, journey: 'mend', step: 'bicycle' }, deps);
+async function shown(query: readonly (readonly [string, string])[] = []) {
+  const step = await showStep({ sessionId, journey: 'mend', step: 'bicycle', query }, deps);
   if (step?.shown !== 'step') throw new Error('The step is not shown.');
   return step;
 }
@@ -50,9 +50,16 @@ describe('what is kept', () => {
     await press({ frame: 'WTU123' });
     expect(await kept()).toBeDefined();
     const response = await press({ _forget: 'true', frame: 'other' }, 'text/html');
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/mend']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mend?cleared']);
     expect(await kept()).toBeUndefined();
     expect((await shown()).model.given).toEqual({});
+    expect((await shown([['cleared', '']])).keeping.wasCleared).toBe(true);
+  });
+
+  it('is said to be deleted only by a page that follows that, and only while nothing is kept', async () => {
+    expect((await shown()).keeping.wasCleared).toBe(false);
+    await press({ frame: 'WTU123' });
+    expect((await shown([['cleared', '']])).keeping.wasCleared).toBe(false);
   });
 
   it('is kept for longer when the visitor asks, and its form goes on', async () => {

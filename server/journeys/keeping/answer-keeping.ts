@@ -1,4 +1,4 @@
-import type { Entry } from '#engine';
+import { clearedParameter, type Entry } from '#engine';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { openJourney } from '../journey-session.ts';
 import { sharersIn } from '../shared-answers.ts';
@@ -33,7 +33,10 @@ export async function answerKeeping(
     }
     return location === undefined
       ? undefined
-      : new Response(null, { status: 303, headers: { ...headers, location } });
+      : new Response(null, {
+          status: 303,
+          headers: { ...headers, location: `${location}?${clearedParameter}` },
+        });
   }
   if (!asks(keepEntry)) return undefined;
   if (form.isOld) return Response.json({ outcome: 'over' }, { headers });

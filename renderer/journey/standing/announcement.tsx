@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { StepModel } from '#engine';
+import type { FormWords } from '../../host/field-host.ts';
+import { NoticeBanner } from '../notice-banner.tsx';
+import type { Keeping } from './keeping-time.ts';
+
+interface AnnouncementProps {
+  readonly model: StepModel;
+  readonly keeping: Keeping | undefined;
+  readonly words: FormWords;
+}
+
+/** Says why a page comes that the visitor did not ask for. Nothing on it is wrong, so it is no error. */
+export function Announcement(props: AnnouncementProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus({ preventScroll: true }), []);
+  const message = messageOf(props);
+  if (message === undefined) return null;
+  return <NoticeBanner ref={element} notice={{ tone: 'success', message }} onClose={undefined} />;
+}
+
+function messageOf({ model, keeping, words }: AnnouncementProps): string | undefined {
+  if (model.revealed) return withQuestions(words.revealed, model.revealed);
+  if (model.reopened) return withQuestions(words.reopened, model.reopened);
+  return keeping?.wasCleared ? words.cleared : undefined;
+}
+
+function withQuestions(text: string, questions: readonly string[]): string {
+  return text.replace('{questions}', questions.filter((label) => label !== '').join(', '));
+}
