@@ -35,7 +35,10 @@ export function KeepingNote({ keeping, form }: KeepingNoteProps) {
   );
 }
 
-/** A session that has just begun lasts as long as any. */
+/**
+ * Added before the longest time is rounded down: a session that began up to half an hour ago is not said to last a whole
+ * day less than a new one.
+ */
 const roundingMs = 30 * 60_000;
 
 /** A text with how long answers are kept, and how long at most. */
