@@ -1,8 +1,9 @@
+import { glow } from '../theme/glow.ts';
 import { css, keyframes } from '../theme/stitches.ts';
 
 const breathe = keyframes({
-  '0%, 100%': { boxShadow: '0 0 0 0.4rem rgb(255 122 31 / 0.3), 0 0 0 0.9rem rgb(255 122 31 / 0.12)' },
-  '50%': { boxShadow: '0 0 0 0.9rem rgb(255 122 31 / 0.22), 0 0 0 2rem rgb(255 122 31 / 0.08)' },
+  '0%, 100%': { boxShadow: `0 0 0 0.4rem ${glow(30)}, 0 0 0 0.9rem ${glow(12)}` },
+  '50%': { boxShadow: `0 0 0 0.9rem ${glow(22)}, 0 0 0 2rem ${glow(8)}` },
 });
 
 export const loadingSun = css({

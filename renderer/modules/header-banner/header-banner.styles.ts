@@ -1,3 +1,4 @@
+import { glow } from '../../theme/glow.ts';
 import { css } from '../../theme/stitches.ts';
 
 const sun = {
@@ -9,6 +10,15 @@ const sun = {
   pointerEvents: 'none',
   '@print': { display: 'none' },
 } as const;
+
+/** The rings around the sun, from the inside out, each as strong as its share of the brand's colour in percent. */
+function rings(near: number, middle: number, far: number): string {
+  return [
+    `0 0 0 clamp(2rem, 5vw, 5rem) ${glow(near)}`,
+    `0 0 0 clamp(5rem, 12vw, 12rem) ${glow(middle)}`,
+    `0 0 0 clamp(9rem, 21vw, 21rem) ${glow(far)}`,
+  ].join(', ');
+}
 
 /** The banner's surface. On the dark and light themes the brand's sun comes up in the corner. */
 export const headerBanner = css({
@@ -30,8 +40,7 @@ export const headerBanner = css({
         '&::after': {
           ...sun,
           backgroundColor: '$accent',
-          boxShadow:
-            '0 0 0 clamp(2rem, 5vw, 5rem) rgb(255 122 31 / 0.28), 0 0 0 clamp(5rem, 12vw, 12rem) rgb(255 122 31 / 0.14), 0 0 0 clamp(9rem, 21vw, 21rem) rgb(255 122 31 / 0.07)',
+          boxShadow: rings(28, 14, 7),
         },
       },
       light: {
@@ -39,8 +48,7 @@ export const headerBanner = css({
         '&::after': {
           ...sun,
           backgroundColor: '$accent',
-          boxShadow:
-            '0 0 0 clamp(2rem, 5vw, 5rem) rgb(255 122 31 / 0.22), 0 0 0 clamp(5rem, 12vw, 12rem) rgb(255 122 31 / 0.12), 0 0 0 clamp(9rem, 21vw, 21rem) rgb(255 122 31 / 0.06)',
+          boxShadow: rings(22, 12, 6),
         },
       },
     },
@@ -169,7 +177,7 @@ export const play = css({
   color: '$onNight',
   fontWeight: '$semibold',
   backgroundImage:
-    'radial-gradient(120% 120% at 100% 110%, $colors$accent 0 24%, #8f4a22 24.3% 42%, #4a3330 42.3% 62%, transparent 62.3%)',
+    'radial-gradient(120% 120% at 100% 110%, $colors$accent 0 24%, color-mix(in srgb, $colors$accent 54%, $colors$night) 24.3% 42%, color-mix(in srgb, $colors$accent 25%, $colors$night) 42.3% 62%, transparent 62.3%)',
   '--ring': '$colors$focusOnNight',
   '&:focus-visible': { outlineOffset: '-6px', borderRadius: '$xl' },
 });
