@@ -15,7 +15,11 @@ export function ChoiceGroup(
   const { type, id, texts, options, problem, registration } = props;
   const columns = choiceColumns(options);
   return (
-    <GroupFrame {...props} role={type === 'radio' ? 'radiogroup' : 'group'} wide={columns === 'pair'}>
+    <GroupFrame
+      {...props}
+      role={type === 'radio' ? 'radiogroup' : 'group'}
+      wide={columns === 'pair' ? 'choices' : undefined}
+    >
       <div className={choices({ columns })}>
         {options.map((option, index) => (
           <Choice

@@ -11,8 +11,8 @@ interface GroupFrameProps extends QuestionProps {
   readonly role: 'radiogroup' | 'group';
   /** Without any, the group itself has to bear the id of the field. */
   readonly options: readonly unknown[];
-  /** Takes all the width that the form has. */
-  readonly wide?: boolean;
+  /** Takes all the width that the form has; cards give the form all the width of the page. */
+  readonly wide?: 'choices' | 'cards' | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function GroupFrame(props: GroupFrameProps) {
     <fieldset
       className={group()}
       role={role}
-      data-wide={wide || undefined}
+      data-wide={wide}
       aria-describedby={describedBy(id, hint, problem)}
       {...whole}
       {...(options.length === 0 && { id, tabIndex: -1 })}

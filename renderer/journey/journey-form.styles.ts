@@ -1,6 +1,21 @@
 import { css } from '../theme/stitches.ts';
 
-/** What a step shows. Where there is a summary and room for it, it stands beside the questions. */
+/** The questions on the left, as wide as answers are long; on the right what stands beside them. */
+const twoColumns = {
+  gridTemplateColumns: 'minmax(0, $sizes$reading) min(22rem, 36%)',
+  justifyContent: 'space-between',
+  columnGap: 'clamp(2rem, 4vw, 4.5rem)',
+  alignItems: 'start',
+  '& > nav': { gridColumn: '1 / -1' },
+} as const;
+
+/** Cards that are compared need all the width; whatever stands above and below them then ends where they end. */
+const comparesCards = '&:has([data-wide="cards"])';
+
+/**
+ * What a step shows. Every step has the same columns: the summary, or where there is none what is said of keeping, stands
+ * beside the questions. A form with a heading at its side has no room for that.
+ */
 export const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -8,29 +23,21 @@ export const form = css({
   '@print': { display: 'block' },
   '& > nav': { order: -2 },
   '& > aside': { order: -1 },
+  '& > :not(nav, aside)': { minWidth: 0, maxWidth: '$reading' },
   variants: {
     beside: {
-      // What is said beside the questions takes the place of a summary; not where choices need all the width.
       false: {
+        [comparesCards]: { '& > :not(nav, aside)': { maxWidth: 'none' } },
         '@md': {
-          '&:has(> [data-note]):not(:has([data-wide]))': {
-            gridTemplateColumns: 'minmax(0, $sizes$reading) minmax(0, 22rem)',
-            justifyContent: 'space-between',
-            columnGap: 'clamp(2rem, 4vw, 4.5rem)',
-            alignItems: 'start',
-            '& > nav': { gridColumn: '1 / -1' },
-          },
+          '&:has(> [data-note]):not(:has([data-wide="cards"]), [data-headed] *)': twoColumns,
         },
       },
       true: {
+        '@narrow': { [comparesCards]: { '& > :not(nav, aside)': { maxWidth: 'none' } } },
         '@md': {
-          // Text may be set so large that the summary must not have the width it asks for.
-          gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 36%)',
-          columnGap: 'clamp(2rem, 4vw, 4.5rem)',
-          alignItems: 'start',
+          ...twoColumns,
           // The questions stand beside the summary that comes before them.
           gridAutoFlow: 'dense',
-          '& > nav': { gridColumn: '1 / -1' },
           '& > aside': { gridColumn: 2 },
         },
       },
@@ -38,15 +45,13 @@ export const form = css({
   },
 });
 
-/** As wide as answers are long; what compares takes all the room there is. */
 export const body = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '$5',
-  minWidth: 0,
   '@print': { display: 'block' },
-  '& > *, & > fieldset > *': { maxWidth: '$reading' },
-  '& > fieldset, & > fieldset > [data-wide]': { maxWidth: 'none' },
+  // A question is no longer than it reads well, though cards below it may take all the width.
+  '& > fieldset > :not([data-wide])': { maxWidth: '$reading' },
 });
 
 export const heading = css({ fontSize: '$2xl', fontWeight: '$bold', color: '$ink' });

@@ -5,8 +5,11 @@ import { invalidControl } from '../invalid-control.ts';
 
 const roomForOne = '@container (max-width: 33.98rem)';
 const roomForTwo = '@container (min-width: 34rem)';
-const roomForThree = '@container (min-width: 44rem)';
+const roomForTwoOnly = '@container (min-width: 34rem) and (max-width: 39.98rem)';
+const roomForThree = '@container (min-width: 40rem)';
+const roomForTwoOrThree = '@container (min-width: 34rem) and (max-width: 61.98rem)';
 const roomForFour = '@container (min-width: 62rem)';
+const roomForUpToFour = '@container (min-width: 40rem) and (max-width: 71.98rem)';
 const roomForFive = '@container (min-width: 72rem)';
 
 /** A selector of each place that a card with a tab can have. */
@@ -64,18 +67,37 @@ const tabbed = {
   },
 };
 
-function columns(count: number) {
-  return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
+/** The parts of a card, and under them a row that takes what is opened in one of the cards, so that the others stay as they are. */
+const partsOfCard = 7;
+const partsOfRow = partsOfCard + 1;
+
+/** Cards so many in a row: each row of cards has the same rows of parts. */
+function inRowsOf(count: 2 | 3 | 4 | 5) {
+  const begins = [0, 1, 2, 3].map((row) => [
+    `& > :nth-child(n + ${row * count + 1})`,
+    { gridRowStart: row * partsOfRow + 1 },
+  ]);
+  return {
+    gridAutoRows: `${'auto '.repeat(partsOfCard)}1fr`,
+    ...Object.fromEntries(begins),
+  };
+}
+
+function columns(count: 2 | 3 | 4 | 5) {
+  return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, ...inRowsOf(count) };
 }
 
 /** Two in a row; the last of an odd number has a row of its own, over all the width. */
 const oddLast = { ...columns(2), '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } };
 
-/** Three, and two under them. */
-const threeAndTwo = {
-  ...columns(6),
+/** Three in a row, and what is left over in rows of two, so that every row ends where the others do. */
+const threesAndTwos = {
+  ...inRowsOf(3),
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   '& > *': { gridColumn: 'span 2' },
-  '& > :nth-last-child(-n + 2)': { gridColumn: 'span 3' },
+  '&:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2)': { gridColumn: 'span 3' },
+  '&:has(> :nth-child(3n + 1):last-child) > :nth-last-child(-n + 4)': { gridColumn: 'span 3' },
+  '&:has(> :nth-child(7):last-child) > :nth-child(n + 6)': { gridRowStart: 2 * partsOfRow + 1 },
 };
 
 export const cards = css({
@@ -87,18 +109,10 @@ export const cards = css({
     count: {
       one: { maxWidth: '26rem' },
       two: { [roomForTwo]: columns(2) },
-      three: { [roomForThree]: columns(3) },
-      four: { [roomForTwo]: columns(2), [roomForFour]: columns(4) },
-      five: {
-        [roomForTwo]: oddLast,
-        [roomForThree]: threeAndTwo,
-        [roomForFive]: {
-          ...columns(5),
-          '& > *': { gridColumn: 'auto' },
-          '& > :nth-last-child(-n + 2)': { gridColumn: 'auto' },
-        },
-      },
-      many: { [roomForTwo]: columns(2), [roomForThree]: columns(3), [roomForFour]: columns(4) },
+      three: { [roomForTwoOnly]: oddLast, [roomForThree]: columns(3) },
+      four: { [roomForTwoOrThree]: columns(2), [roomForFour]: columns(4) },
+      five: { [roomForTwoOnly]: oddLast, [roomForUpToFour]: threesAndTwos, [roomForFive]: columns(5) },
+      many: { [roomForTwoOnly]: oddLast, [roomForThree]: threesAndTwos },
     },
   },
 });
@@ -112,7 +126,7 @@ export const card = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 7',
+  gridRow: `auto / span ${partsOfCard}`,
   minWidth: 0,
   // Between rows of cards; a gap of the grid would stand between the parts of a card as well.
   marginBlockEnd: '$4',
@@ -135,8 +149,13 @@ export const card = css({
   '&:has(input:focus-visible)': focusRing,
   'fieldset[aria-invalid="true"] &:not(:has(:checked, :disabled))': invalidControl,
   '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', boxShadow: 'none' },
-  // What is opened in a card is longer than what the others say there: it lays its parts out by itself then.
-  '&:has(details[open])': { gridTemplateRows: 'auto', alignSelf: 'start', gridAutoRows: 'min-content' },
+  // What is opened in a card is longer than what the others say there: it lays its parts out by itself then, further down than they go.
+  '&:has(details[open])': {
+    gridTemplateRows: 'auto',
+    gridRowEnd: `span ${partsOfRow}`,
+    alignSelf: 'start',
+    gridAutoRows: 'min-content',
+  },
   '@forced': {
     '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
     '&:has(:disabled)': { borderColor: 'GrayText' },

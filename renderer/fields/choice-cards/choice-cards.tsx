@@ -36,7 +36,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   }
 
   return (
-    <GroupFrame {...props} role="radiogroup" wide>
+    <GroupFrame {...props} role="radiogroup" wide="cards">
       <div className={cardRoom()}>
         {field.tabs !== undefined && (
           <CardTabs field={field} id={id} options={options} chosen={texts} featured={featured} />

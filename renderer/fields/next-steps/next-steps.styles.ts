@@ -1,4 +1,4 @@
-import { evenRows } from '../../theme/even-rows.ts';
+import { evenRowsOfWords } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const place = css({ marginBlock: '$6' });
@@ -8,7 +8,7 @@ export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: 
 export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  ...evenRows(3),
+  ...evenRowsOfWords,
   gap: '$4',
   padding: 0,
   listStyle: 'none',

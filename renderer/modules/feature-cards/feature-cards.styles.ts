@@ -14,7 +14,7 @@ export const cards = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   listStyle: 'none',
-  ...evenRows(6),
+  ...evenRows,
   // One that has a row of its own stands beside its picture.
   '@media (min-width: 601px) and (max-width: 1067.98px)': {
     '& > :last-child:nth-child(odd) > *': { flexDirection: 'row', maxWidth: 'none' },

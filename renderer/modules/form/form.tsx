@@ -10,7 +10,9 @@ export function Form({ module, host }: ModuleProps<FormModule>) {
     <Band>
       <div className={module.heading ? `${split()} ${heading()}` : undefined}>
         {module.heading && <h2 className={splitTitle()}>{module.heading}</h2>}
-        <div className={form()}>{host.renderForm(module)}</div>
+        <div className={form()} data-headed={module.heading && ''}>
+          {host.renderForm(module)}
+        </div>
       </div>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { evenRows } from '../../theme/even-rows.ts';
+import { evenRowsOfWords } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const heading = css({
@@ -34,7 +34,7 @@ export const cards = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
   listStyle: 'none',
-  ...evenRows(3),
+  ...evenRowsOfWords,
 });
 
 export const card = css({

@@ -4,7 +4,6 @@ export const quote = css({
   position: 'relative',
   isolation: 'isolate',
   maxWidth: '58rem',
-  marginInline: 'auto',
   paddingTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
   // The opening mark, drawn as type.
   '&::before': {

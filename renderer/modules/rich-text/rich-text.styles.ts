@@ -3,7 +3,7 @@ import { css } from '../../theme/stitches.ts';
 
 /** Room between blocks follows what they are: a heading belongs to what comes after it. */
 export const blocks = css({
-  maxWidth: '$reading',
+  '& > *': { maxWidth: '$reading' },
   '& > * + *': { marginTop: '1.1em' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.6em' },
   '& > * + :is(figure, blockquote, hr)': { marginTop: '$6' },
@@ -21,7 +21,7 @@ export const blocks = css({
   '& mark': { backgroundColor: '$accentSoft', color: 'inherit', padding: '0 0.15em' },
   variants: {
     size: {
-      small: { maxWidth: '60rem', '& > * + *': { marginTop: '0.7em' } },
+      small: { '& > *': { maxWidth: '60rem' }, '& > * + *': { marginTop: '0.7em' } },
       // An article: on a wide screen its headings stand at the side of the parts they head.
       article: {
         '@md': {
@@ -30,7 +30,6 @@ export const blocks = css({
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
             columnGap: 'clamp(2.5rem, 5vw, 6rem)',
             alignItems: 'start',
-            maxWidth: 'none',
           },
           '&:has(> h2) > *': { gridColumn: 2, maxWidth: '$reading' },
           '&:has(> h2) > h2': { gridColumn: 1 },
@@ -141,9 +140,21 @@ export const picture = css({
   '@media (max-width: 767.98px)': { 'picture > &': { maxWidth: '26rem' } },
 });
 
-/** A wide table scrolls in its own box, which the keyboard can reach. */
+/**
+ * A table has all the width there is. A wider one scrolls in its own box, which the keyboard can reach; a shadow at its end
+ * says so as long as there is more.
+ */
 export const tableBox = css({
+  '&&': { maxWidth: 'none' },
+  containerType: 'inline-size',
   overflowX: 'auto',
+  backgroundColor: '$canvas',
+  backgroundImage:
+    'linear-gradient($colors$canvas, $colors$canvas), linear-gradient(to right, rgb(14 27 46 / 0), rgb(14 27 46 / 0.16))',
+  backgroundPosition: 'right',
+  backgroundSize: '2.5rem 100%, 0.75rem 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, scroll',
   borderRadius: '$md',
   border: '1px solid $colors$line',
   '@print': { overflow: 'visible' },
@@ -154,7 +165,12 @@ export const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.45,
-  '& caption': { padding: '$4', textAlign: 'left', fontWeight: '$semibold' },
+  // However wide the table is, its caption can be read without scrolling.
+  '& caption': {
+    padding: '$4 max($space$4, 100% - 100cqi + $space$4) $4 $4',
+    textAlign: 'left',
+    fontWeight: '$semibold',
+  },
   '& :is(td, th)': { padding: '0.85rem $4', textAlign: 'left', verticalAlign: 'top' },
   '& thead th': { backgroundColor: '$mist', fontSize: '$sm', fontWeight: '$semibold', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: '$medium' },

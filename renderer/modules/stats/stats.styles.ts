@@ -1,11 +1,11 @@
-import { evenRows } from '../../theme/even-rows.ts';
+import { evenRowsOfWords } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const stats = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6 $7',
-  ...evenRows(3),
+  ...evenRowsOfWords,
 });
 
 export const item = css({
