@@ -1,4 +1,4 @@
-import type { DurationWords } from '../../host/field-host.ts';
+import type { DurationWords } from '#schemas';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
