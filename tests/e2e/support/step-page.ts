@@ -140,6 +140,8 @@ export function stepPage(page: Page, scripts: boolean) {
     /** A banner that says how a submission fared. */
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
+    /** Says, without scripts, which questions the press before has brought up. */
+    broughtUp: main.getByRole('status').filter({ hasText: 'Your answers bring up something more' }),
     /** Presses the step's button. */
     press: () => press(submit),
     /** A button of a field by what it says. */
