@@ -114,7 +114,15 @@ export interface Expected extends Partial<Omit<Decisions, 'calls'>> {
 
 /** What a turn decides. */
 export interface Decisions {
-  readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected' | 'updated' | 'revealed' | 'left';
+  readonly outcome:
+    | 'shown'
+    | 'invalid'
+    | 'failed'
+    | 'accepted'
+    | 'redirected'
+    | 'updated'
+    | 'revealed'
+    | 'left';
   /** Where the visitor is afterwards. */
   readonly at: Destination;
   /** The keyword that each field with a problem fails. */
