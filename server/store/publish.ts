@@ -14,7 +14,6 @@ import {
   readLiveId,
   readReleaseRow,
 } from './releases.ts';
-import type { StoredDocument } from './stored-document.ts';
 import {
   identifyRelease,
   insertRelease,
@@ -69,7 +68,8 @@ export async function publish(
     const clean = (await isChecked(context, live)) ? before : undefined;
     const problems = await context.checkRelease(documents, clean);
     if (!isClean(problems)) return { outcome: 'refused', problems };
-    const written = await writeRelease(context, { live, documents, change: read, request, action });
+    const entries = { before: entriesOf(before), after: entriesOf(documents) };
+    const written = await writeRelease(context, { live, entries, change: read, request, action });
     if (written === 'unchanged') {
       const release = live === null ? undefined : await readReleaseRow(query, live);
       if (release !== undefined) return { outcome: 'unchanged', release };
@@ -82,7 +82,8 @@ export async function publish(
 
 interface Writing {
   readonly live: string | null;
-  readonly documents: readonly StoredDocument[];
+  /** Of the live release, and of the one to come. */
+  readonly entries: { readonly before: Entries; readonly after: Entries };
   readonly change: Change;
   readonly request: PublishRequest;
   readonly action: 'publish' | 'seed';
@@ -92,12 +93,12 @@ async function writeRelease(
   context: StoreContext,
   writing: Writing,
 ): Promise<Release | 'unchanged' | 'overtaken'> {
-  const { live, documents, change, request, action } = writing;
+  const { live, change, request, action } = writing;
+  const { before, after: entries } = writing.entries;
   const { author, message } = request;
-  const entries = entriesOf(documents);
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await lockPointer(transaction, live))) return 'overtaken';
-    const changes = diffEntries(await readEntries(transaction, live), entries);
+    const changes = diffEntries(before, entries);
     for (const draft of change.drafts) await retireDraft(transaction, draft, entries.get(draft.id) ?? null);
     if (changes.length === 0 && live !== null) return 'unchanged';
     await insertRevisions(transaction, change.changed);
@@ -119,6 +120,7 @@ async function draftCollision(
   live: string | null,
   change: Change,
 ): Promise<PublishConflict | undefined> {
+  if (change.drafts.length === 0) return undefined;
   const entries = await readEntries(context.database.query, live);
   const begun = new Map(entries);
   for (const draft of change.drafts) {

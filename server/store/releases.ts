@@ -85,18 +85,14 @@ export async function listReleases(query: Kysely<Tables>, limit: number): Promis
 
 /** Changes that turn the first release into the second, in order of document ids. */
 export function diffEntries(before: Entries, after: Entries): DocumentChange[] {
-  const changes: DocumentChange[] = [];
-  for (const id of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+  const changed = new Set<string>();
+  for (const [id, hash] of after) if (before.get(id) !== hash) changed.add(id);
+  for (const id of before.keys()) if (!after.has(id)) changed.add(id);
+  return [...changed].sort().map((id) => {
     const [old, now] = [before.get(id) ?? null, after.get(id) ?? null];
-    if (old === now) continue;
-    changes.push({
-      id,
-      change: old === null ? 'added' : now === null ? 'removed' : 'changed',
-      before: old,
-      after: now,
-    });
-  }
-  return changes;
+    const change = old === null ? 'added' : now === null ? 'removed' : 'changed';
+    return { id, change, before: old, after: now };
+  });
 }
 
 export function releaseFromRow(row: {
