@@ -172,27 +172,27 @@ export { optionsTypes } from './releases/options-types.ts';
 export { type PageSummary, summariesOf } from './releases/summaries-of.ts';
 export { templateOf } from './releases/template-of.ts';
 export { tableOf } from './rules/calls/table-of.ts';
-export { type Checked, checkRule, checkTemplate } from './rules/check.ts';
-export { checkDecisions } from './rules/check-decisions.ts';
-export { type CompiledRule, compileRule, type Evaluation, evaluateRule } from './rules/compile.ts';
-export { compileDecision } from './rules/decision.ts';
-export { dependenciesOf, documentsNamedBy } from './rules/dependencies.ts';
-export { describeRule, type RuleLabels } from './rules/describe.ts';
-export { type Explanation, explainRule, renderExplanation } from './rules/explain.ts';
-export { nativePatterns } from './rules/native-patterns.ts';
-export { onceForEach } from './rules/once-for-each.ts';
-export { isOperatorName } from './rules/operator-names.ts';
-export { linearPatterns } from './rules/patterns.ts';
-export type { RuleContext } from './rules/rule-context.ts';
-export { dateType, neverType, objectOf, type RuleType } from './rules/rule-type.ts';
+export { type Checked, checkRule, checkTemplate } from './rules/check/check.ts';
+export { checkDecisions } from './rules/check/check-decisions.ts';
+export { describeRule, type RuleLabels } from './rules/english/describe.ts';
+export { type Explanation, explainRule, renderExplanation } from './rules/english/explain.ts';
+export { type CompiledRule, compileRule, type Evaluation, evaluateRule } from './rules/evaluation/compile.ts';
+export { compileDecision } from './rules/evaluation/decision.ts';
+export { memoize } from './rules/evaluation/memoize.ts';
+export { nativePatterns } from './rules/evaluation/native-patterns.ts';
+export { linearPatterns } from './rules/evaluation/patterns.ts';
 export {
   type CompiledDecision,
   emptyScope,
   type PatternEngine,
   type RuleScope,
   rootNames,
-} from './rules/scope.ts';
-export { undeclaredItems, undeclaredLength, withUndeclaredSizes } from './rules/sizes.ts';
-export { compileTemplate, evaluateTemplate } from './rules/template.ts';
-export { typeOfSchema } from './rules/type-of-schema.ts';
-export { typeOfValue } from './rules/type-of-value.ts';
+} from './rules/evaluation/scope.ts';
+export { compileTemplate, evaluateTemplate } from './rules/evaluation/template.ts';
+export { dependenciesOf, documentsNamedBy } from './rules/notation/dependencies.ts';
+export { isOperatorName } from './rules/operators/operator-names.ts';
+export type { RuleContext } from './rules/types/rule-context.ts';
+export { dateType, neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
+export { undeclaredItems, undeclaredLength, withUndeclaredSizes } from './rules/types/sizes.ts';
+export { typeOfSchema } from './rules/types/type-of-schema.ts';
+export { typeOfValue } from './rules/types/type-of-value.ts';

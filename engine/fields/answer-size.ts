@@ -1,6 +1,6 @@
 import type { ValueSchema } from '#schemas';
 import { isNumeric } from '../answers/is-numeric.ts';
-import { undeclaredLength } from '../rules/sizes.ts';
+import { undeclaredLength } from '../rules/types/sizes.ts';
 
 /** How much of an answer is kept: code points of each text, and the texts of a list. */
 export interface AnswerSize {

@@ -1,6 +1,6 @@
 import type { Field } from '#schemas';
 import { type FindOptions, listedOptions } from '../forms/field-options.ts';
-import { choiceOf, missingType, type RuleType, textType } from '../rules/rule-type.ts';
+import { choiceOf, missingType, type RuleType, textType } from '../rules/types/rule-type.ts';
 
 /** The type of one chosen option: its id. */
 export function chosenType(field: Field, findOptions: FindOptions): RuleType {

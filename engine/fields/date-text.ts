@@ -1,5 +1,5 @@
-import { readDate, writeDate } from '../rules/civil-date.ts';
-import { dateReader, dateWriter } from '../rules/date-format.ts';
+import { readDate, writeDate } from '../rules/values/civil-date.ts';
+import { dateReader, dateWriter } from '../rules/values/date-format.ts';
 
 /** What people write between the parts of a date. */
 const separators = /[\s./\u2010-\u2013-]+/;

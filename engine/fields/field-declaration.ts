@@ -1,8 +1,8 @@
 import type { Field, FieldType, Rule, Suggestions, Template } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import type { FindOptions } from '../forms/field-options.ts';
-import type { RuleType } from '../rules/rule-type.ts';
-import type { CompiledTemplate } from '../rules/template.ts';
+import type { CompiledTemplate } from '../rules/evaluation/template.ts';
+import type { RuleType } from '../rules/types/rule-type.ts';
 import type { AnswerSize } from './answer-size.ts';
 
 /** The field of one type. */

@@ -1,5 +1,5 @@
 import { isNumeric } from '../answers/is-numeric.ts';
-import { numberType } from '../rules/rule-type.ts';
+import { numberType } from '../rules/types/rule-type.ts';
 import { idSize } from './answer-size.ts';
 import { chosenType } from './chosen-type.ts';
 import type { AnswerDeclaration, FieldOf } from './field-declaration.ts';

@@ -1,6 +1,13 @@
 import type { ValueSchema } from '#schemas';
 import { isNumeric } from '../answers/is-numeric.ts';
-import { choiceOf, dateType, numberType, type RuleType, textType, unknownType } from '../rules/rule-type.ts';
+import {
+  choiceOf,
+  dateType,
+  numberType,
+  type RuleType,
+  textType,
+  unknownType,
+} from '../rules/types/rule-type.ts';
 
 /** The type of what is typed, by its constraint. */
 export function typedType(constraint: ValueSchema): RuleType {

@@ -1,8 +1,8 @@
 import type { Field } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { declarationOf } from '../fields/field-registry.ts';
-import { isDate } from '../rules/civil-date.ts';
-import { neverType, type RuleType } from '../rules/rule-type.ts';
+import { neverType, type RuleType } from '../rules/types/rule-type.ts';
+import { isDate } from '../rules/values/civil-date.ts';
 import type { FindOptions } from './field-options.ts';
 
 /** The rule type of the answer to a field; `never` for a field that asks nothing, or whose options are not known. */

@@ -1,11 +1,11 @@
 import type { Field, Form, Rule } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { answerNames, checksOf, requiredOf } from '../answers/questions.ts';
-import { type CompiledRule, compileRule } from '../rules/compile.ts';
-import { compileOptional } from '../rules/condition.ts';
-import { followReads, namesRead } from '../rules/reads.ts';
-import type { RuleType } from '../rules/rule-type.ts';
-import type { CompiledTemplate } from '../rules/template.ts';
+import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
+import { compileOptional } from '../rules/evaluation/condition.ts';
+import type { CompiledTemplate } from '../rules/evaluation/template.ts';
+import { followReads, namesRead } from '../rules/notation/reads.ts';
+import type { RuleType } from '../rules/types/rule-type.ts';
 import { textRule } from '../texts/text-rows.ts';
 import { answerType, compileFit } from './answer-type.ts';
 import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';

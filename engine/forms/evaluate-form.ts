@@ -2,9 +2,9 @@ import type { Option } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
 import { answerNames, defaultOf } from '../answers/questions.ts';
 import type { Problem } from '../problems/problem.ts';
-import { evaluateRule } from '../rules/compile.ts';
-import { holds } from '../rules/condition.ts';
-import type { RuleScope } from '../rules/scope.ts';
+import { evaluateRule } from '../rules/evaluation/compile.ts';
+import { holds } from '../rules/evaluation/condition.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
 import type { CompiledField, CompiledForm } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
 

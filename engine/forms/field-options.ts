@@ -1,9 +1,9 @@
 import type { CardOption, Field, Option, Rule } from '#schemas';
 import type { Problem } from '../problems/problem.ts';
-import { type CompiledRule, compileRule, evaluateRule } from '../rules/compile.ts';
-import { compileOptional, holds, textGiven } from '../rules/condition.ts';
-import { itemOf } from '../rules/option-item.ts';
-import type { RuleScope } from '../rules/scope.ts';
+import { type CompiledRule, compileRule, evaluateRule } from '../rules/evaluation/compile.ts';
+import { compileOptional, holds, textGiven } from '../rules/evaluation/condition.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
+import { itemOf } from '../rules/values/option-item.ts';
 
 /** Looks up the options of an options document; undefined when there is none of that id. */
 export type FindOptions = (id: string) => readonly Option[] | undefined;

@@ -1,8 +1,8 @@
 import type { Field, Rule, Template } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { declarationOf } from '../fields/field-registry.ts';
-import type { RuleScope } from '../rules/scope.ts';
-import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../rules/template.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
+import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
 import { eachTemplate, type Repeated } from '../texts/repeated.ts';
 
 /** A part of a field that is repeated for each element of a list. */

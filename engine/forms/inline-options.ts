@@ -1,7 +1,7 @@
 import type { Card, CardLink, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
-import { itemOf } from '../rules/option-item.ts';
-import { emptyScope } from '../rules/scope.ts';
-import { compileTemplate, evaluateTemplate } from '../rules/template.ts';
+import { emptyScope } from '../rules/evaluation/scope.ts';
+import { compileTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
+import { itemOf } from '../rules/values/option-item.ts';
 import { textRule } from '../texts/text-rows.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
 

@@ -1,6 +1,6 @@
-import { isPlainObject } from '../rules/property.ts';
-import { readCall } from '../rules/shape.ts';
-import { isRuleIn } from '../rules/template-node.ts';
+import { isRuleIn } from '../rules/evaluation/template-node.ts';
+import { readCall } from '../rules/notation/shape.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 
 /**
  * A rule or template without what means nothing: one argument stands alone unless it is a list, and an object inside an

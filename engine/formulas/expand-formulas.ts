@@ -1,7 +1,7 @@
 import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { TextPlace } from '../documents/locate.ts';
-import { isPlainObject } from '../rules/property.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 import { keptAsWritten } from './kept-as-written.ts';
 import { namesWithin } from './named-elements.ts';
 import { parseFormula } from './parse-formula.ts';

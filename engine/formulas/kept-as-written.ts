@@ -1,4 +1,4 @@
-import { isPlainObject } from '../rules/property.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 
 /**
  * Parts of documents whose texts hold no formulas, by kind of document. The content of steps is the same for every visitor,

@@ -1,5 +1,5 @@
 import { functionName } from '../rules/calls/function-name.ts';
-import { type OperatorName, operatorNames } from '../rules/operator-names.ts';
+import { type OperatorName, operatorNames } from '../rules/operators/operator-names.ts';
 
 /** Names under which a formula calls the operators whose own names are signs or words of the notation. */
 const spelled: Readonly<Partial<Record<OperatorName, string>>> = {

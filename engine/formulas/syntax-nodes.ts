@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { OperatorName } from '../rules/operator-names.ts';
+import type { OperatorName } from '../rules/operators/operator-names.ts';
 import type { Span } from './formula-rule.ts';
 
 /** The parts of a node that mean something: without its brackets, commas and signs. */

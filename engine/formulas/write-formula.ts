@@ -1,10 +1,10 @@
 import { Fault } from '../problems/fault.ts';
 import { functionName, isFunctionId } from '../rules/calls/function-name.ts';
-import { isOperatorName, type OperatorName } from '../rules/operator-names.ts';
-import { isRoot } from '../rules/path.ts';
-import { isPlainObject } from '../rules/property.ts';
-import { type Call, readCall } from '../rules/shape.ts';
-import { isRuleIn } from '../rules/template-node.ts';
+import { isRuleIn } from '../rules/evaluation/template-node.ts';
+import { isRoot } from '../rules/notation/path.ts';
+import { type Call, readCall } from '../rules/notation/shape.ts';
+import { isOperatorName, type OperatorName } from '../rules/operators/operator-names.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 import { writeKeys, writePath } from './formula-path.ts';
 import { isKeyword } from './keywords.ts';
 import { type Doc, group, indented, joined, onLines, onOneLine, space } from './layout.ts';

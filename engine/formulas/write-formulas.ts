@@ -1,7 +1,7 @@
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { lineWidth } from '../documents/lay-out-json.ts';
-import { isOperatorName } from '../rules/operator-names.ts';
-import { isPlainObject } from '../rules/property.ts';
+import { isOperatorName } from '../rules/operators/operator-names.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 import { canonicalRule } from './canonical-rule.ts';
 import { expandFormulas } from './expand-formulas.ts';
 import { namesWithin } from './named-elements.ts';

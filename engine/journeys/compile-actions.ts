@@ -1,8 +1,8 @@
 import type { Action, Analytics, GoAction, Template } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
-import { type CompiledRule, compileRule } from '../rules/compile.ts';
-import { compileOptional } from '../rules/condition.ts';
-import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
+import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
+import { compileOptional } from '../rules/evaluation/condition.ts';
+import { type CompiledTemplate, compileTemplate } from '../rules/evaluation/template.ts';
 import { textRule } from '../texts/text-rows.ts';
 import { findSequence, type Sequences } from './sequences/find-sequence.ts';
 

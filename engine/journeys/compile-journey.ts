@@ -4,9 +4,9 @@ import { type CompiledForm, compileForm, type FormDocuments } from '../forms/com
 import { fieldRules } from '../forms/field-rules.ts';
 import { inlineOptions } from '../forms/inline-options.ts';
 import { Fault } from '../problems/fault.ts';
-import { type CompiledRule, compileRule } from '../rules/compile.ts';
-import { compileOptional } from '../rules/condition.ts';
-import { followReads, type Reads } from '../rules/reads.ts';
+import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
+import { compileOptional } from '../rules/evaluation/condition.ts';
+import { followReads, type Reads } from '../rules/notation/reads.ts';
 import {
   type ActionSources,
   type CompiledActions,

@@ -1,5 +1,5 @@
 import { answerNames } from '../answers/questions.ts';
-import { namesRead } from '../rules/reads.ts';
+import { namesRead } from '../rules/notation/reads.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
 import { pickDeep, pickNames } from './pick-read.ts';
 import { fieldsShown } from './record-answers.ts';

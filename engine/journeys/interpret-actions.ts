@@ -1,10 +1,10 @@
 import type { JsonValue } from '../answers/answers.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import { unreachable } from '../problems/fault.ts';
-import { type CompiledRule, evaluateRule } from '../rules/compile.ts';
-import { textGiven } from '../rules/condition.ts';
-import type { RuleScope } from '../rules/scope.ts';
-import { evaluateTemplate } from '../rules/template.ts';
+import { type CompiledRule, evaluateRule } from '../rules/evaluation/compile.ts';
+import { textGiven } from '../rules/evaluation/condition.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
+import { evaluateTemplate } from '../rules/evaluation/template.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
 import type { CompiledJourney } from './compile-journey.ts';
 import { faultNotices } from './fault-notice.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../answers/answers.ts';
-import { namesRead } from '../rules/reads.ts';
+import { namesRead } from '../rules/notation/reads.ts';
 
 /** Selects the properties with the given names. */
 export function pick<Value>(

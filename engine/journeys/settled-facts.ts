@@ -1,6 +1,6 @@
 import type { Rule } from '#schemas';
-import { followReads } from '../rules/reads.ts';
-import { readCall } from '../rules/shape.ts';
+import { followReads } from '../rules/notation/reads.ts';
+import { readCall } from '../rules/notation/shape.ts';
 
 type Facts = { readonly [name: string]: Rule };
 

@@ -1,7 +1,7 @@
 import type { Action, Analytics, Form, Option, Rule } from '#schemas';
 import { type CompiledForm, compileForm, type FormDocuments } from '../forms/compile-form.ts';
-import { onceForEach } from '../rules/once-for-each.ts';
-import type { DecisionTable } from '../rules/scope.ts';
+import { memoize } from '../rules/evaluation/memoize.ts';
+import type { DecisionTable } from '../rules/evaluation/scope.ts';
 
 /**
  * A step as plain data for everybody who comes to it the same way: documents and their rules, nothing that
@@ -54,7 +54,7 @@ export interface SuggestionSource {
 }
 
 /** The form of a step, compiled once for each definition. */
-export const compileStepForm: (definition: StepDefinition) => CompiledForm = onceForEach(
+export const compileStepForm: (definition: StepDefinition) => CompiledForm = memoize(
   (definition: StepDefinition) => compileForm(definition.form, definition.facts, documentsIn(definition)),
 );
 

@@ -9,11 +9,11 @@ import {
   type Surroundings,
 } from '../forms/evaluate-form.ts';
 import { fieldRules } from '../forms/field-rules.ts';
-import type { CompiledRule } from '../rules/compile.ts';
-import { compileOptional, holds, textGiven } from '../rules/condition.ts';
-import { onceForEach } from '../rules/once-for-each.ts';
-import { followReads, namesRead } from '../rules/reads.ts';
-import type { RuleScope } from '../rules/scope.ts';
+import type { CompiledRule } from '../rules/evaluation/compile.ts';
+import { compileOptional, holds, textGiven } from '../rules/evaluation/condition.ts';
+import { memoize } from '../rules/evaluation/memoize.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
+import { followReads, namesRead } from '../rules/notation/reads.ts';
 import { pickNames } from './pick-read.ts';
 import {
   type ChipDefinition,
@@ -66,7 +66,7 @@ export function maskText(text: string): string {
 }
 
 /** Compiles chips, summary and button label. Memoized by definition. */
-export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = onceForEach(
+export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = memoize(
   (definition: StepDefinition) => {
     const { display, facts } = definition;
     const empty: Form = { kind: 'form', id: 'display', schemaVersion: 1, fields: [] };

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
-import { holds } from '../rules/condition.ts';
+import { holds } from '../rules/evaluation/condition.ts';
 import type { PlaceOnSite } from './compile-actions.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import { type JourneyState, stateOfRun } from './state.ts';

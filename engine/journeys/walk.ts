@@ -9,8 +9,8 @@ import { type FieldProblem, type ValidationRules, validateForm } from '../forms/
 import { declaredSettings } from '../operations/declared-settings.ts';
 import { Fault } from '../problems/fault.ts';
 import type { Problem } from '../problems/problem.ts';
-import { holds } from '../rules/condition.ts';
-import type { RuleScope } from '../rules/scope.ts';
+import { holds } from '../rules/evaluation/condition.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
 

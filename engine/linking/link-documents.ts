@@ -1,6 +1,6 @@
 import type { Document } from '#schemas';
 import type { DocumentKind, DocumentOf } from '../documents/document-kinds.ts';
-import { lazily } from '../rules/lazily.ts';
+import { lazily } from '../rules/evaluation/lazily.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
 import { linkForm } from './forms/link-form.ts';
 import { linkJourney } from './link-journey.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#schemas';
 import { environment } from '../journeys/invented-journeys.ts';
-import { compileDecision } from '../rules/decision.ts';
+import { compileDecision } from '../rules/evaluation/decision.ts';
 import { buildRequest, operationScope } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';
 import { mapResponse, settleFailure } from './map-response.ts';

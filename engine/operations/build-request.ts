@@ -1,11 +1,11 @@
 import type { Operation } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { Fault } from '../problems/fault.ts';
-import type { Evaluation } from '../rules/compile.ts';
-import { property } from '../rules/property.ts';
-import type { RuleScope } from '../rules/scope.ts';
-import { evaluateTemplate } from '../rules/template.ts';
-import { isUnanswered } from '../rules/unanswered.ts';
+import type { Evaluation } from '../rules/evaluation/compile.ts';
+import type { RuleScope } from '../rules/evaluation/scope.ts';
+import { evaluateTemplate } from '../rules/evaluation/template.ts';
+import { property } from '../rules/values/property.ts';
+import { isUnanswered } from '../rules/values/unanswered.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { declaredSettings } from './declared-settings.ts';
 

@@ -1,7 +1,7 @@
 import type { Operation, Template } from '#schemas';
-import { type CompiledRule, compileRule } from '../rules/compile.ts';
-import { compileOptional } from '../rules/condition.ts';
-import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
+import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
+import { compileOptional } from '../rules/evaluation/condition.ts';
+import { type CompiledTemplate, compileTemplate } from '../rules/evaluation/template.ts';
 
 /** A checked operation with its templates compiled. */
 export interface CompiledOperation {

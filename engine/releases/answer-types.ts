@@ -1,9 +1,9 @@
 import type { Field, Form, Journey } from '#schemas';
 import { companionOf, isQuestion } from '../answers/questions.ts';
 import { answerType } from '../forms/answer-type.ts';
-import { missingType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
-import { withoutSizes } from '../rules/sizes.ts';
-import { join } from '../rules/type-relations.ts';
+import { missingType, objectOf, type RuleType, textType } from '../rules/types/rule-type.ts';
+import { withoutSizes } from '../rules/types/sizes.ts';
+import { join } from '../rules/types/type-relations.ts';
 import { optionsOf } from './field-constraints.ts';
 import type { ReleaseIndex } from './release-index.ts';
 

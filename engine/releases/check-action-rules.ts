@@ -1,9 +1,9 @@
 import type { Analytics, Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { eachOf, mostRepeatedCalls } from '../journeys/sequences/inner-actions.ts';
-import { checkRule, checkTemplate } from '../rules/check.ts';
-import type { RuleContext } from '../rules/rule-context.ts';
-import { objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { checkRule, checkTemplate } from '../rules/check/check.ts';
+import type { RuleContext } from '../rules/types/rule-context.ts';
+import { objectOf, type RuleType, textType } from '../rules/types/rule-type.ts';
 import { checkCall } from './calls/check-call.ts';
 import { actionsOf, type EventName, type PlacedAction } from './journey-actions.ts';
 import { resultTypes } from './journey-context.ts';

@@ -1,8 +1,8 @@
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { answerType } from '../forms/answer-type.ts';
-import { nameType, type RuleType } from '../rules/rule-type.ts';
-import { withoutSizes } from '../rules/sizes.ts';
+import { nameType, type RuleType } from '../rules/types/rule-type.ts';
+import { withoutSizes } from '../rules/types/sizes.ts';
 import { formsOf } from './answer-types.ts';
 import { optionsOf } from './field-constraints.ts';
 import type { ReleaseFinding, ReleaseIndex } from './release-index.ts';

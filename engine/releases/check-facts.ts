@@ -1,6 +1,6 @@
 import type { Form, Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { dependenciesOf } from '../rules/dependencies.ts';
+import { dependenciesOf } from '../rules/notation/dependencies.ts';
 import { dependencyOrder } from './dependency-order.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 

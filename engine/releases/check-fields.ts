@@ -5,7 +5,7 @@ import { describeTypes, describeValue, quoted } from '../documents/describe-valu
 import { pointerOf } from '../documents/json-pointer.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { readNumber } from '../fields/read-text.ts';
-import { dateReader } from '../rules/date-format.ts';
+import { dateReader } from '../rules/values/date-format.ts';
 import { checkConstraint } from './check-constraint.ts';
 import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';

@@ -5,8 +5,8 @@ import type { PlacedRule } from '../fields/field-declaration.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { eachOption } from '../forms/field-options.ts';
 import { fieldView, repetitionOf } from '../forms/field-view.ts';
-import { checkRule } from '../rules/check.ts';
-import type { RuleContext } from '../rules/rule-context.ts';
+import { checkRule } from '../rules/check/check.ts';
+import type { RuleContext } from '../rules/types/rule-context.ts';
 import {
   booleanType,
   elementOf,
@@ -17,7 +17,7 @@ import {
   type RuleType,
   textType,
   unknownType,
-} from '../rules/rule-type.ts';
+} from '../rules/types/rule-type.ts';
 import { choicesOf } from './field-constraints.ts';
 import { itemType } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';

@@ -1,10 +1,10 @@
 import type { Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { needsOf } from '../journeys/needs.ts';
-import type { RuleContext } from '../rules/rule-context.ts';
-import { booleanType, missingType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
-import { typeOfValue } from '../rules/type-of-value.ts';
-import { join } from '../rules/type-relations.ts';
+import type { RuleContext } from '../rules/types/rule-context.ts';
+import { booleanType, missingType, objectOf, type RuleType, textType } from '../rules/types/rule-type.ts';
+import { typeOfValue } from '../rules/types/type-of-value.ts';
+import { join } from '../rules/types/type-relations.ts';
 import {
   answersType,
   answerTypes,

@@ -2,9 +2,9 @@ import type { Form } from '#schemas';
 import { suggestionsOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { nameType, type RuleType, textType } from '../rules/rule-type.ts';
-import { typeOfSchema } from '../rules/type-of-schema.ts';
-import { isAssignable } from '../rules/type-relations.ts';
+import { nameType, type RuleType, textType } from '../rules/types/rule-type.ts';
+import { typeOfSchema } from '../rules/types/type-of-schema.ts';
+import { isAssignable } from '../rules/types/type-relations.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** An operation that suggests takes the typed text, needs nothing else, and gives a list of suggestions. */

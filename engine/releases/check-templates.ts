@@ -1,8 +1,8 @@
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
-import { isOperatorName, operatorNames } from '../rules/operator-names.ts';
-import { rootNames } from '../rules/scope.ts';
+import { rootNames } from '../rules/evaluation/scope.ts';
+import { isOperatorName, operatorNames } from '../rules/operators/operator-names.ts';
 import { actionsOf } from './journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 

@@ -1,8 +1,8 @@
 import type { Option, Options } from '#schemas';
-import type { OptionsType } from '../rules/rule-context.ts';
-import { choiceOf, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
-import { literalType } from '../rules/type-of-value.ts';
-import { join } from '../rules/type-relations.ts';
+import type { OptionsType } from '../rules/types/rule-context.ts';
+import { choiceOf, objectOf, type RuleType, textType } from '../rules/types/rule-type.ts';
+import { literalType } from '../rules/types/type-of-value.ts';
+import { join } from '../rules/types/type-relations.ts';
 
 /** Types of what `lookup` finds in options documents, by their ids. */
 export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {

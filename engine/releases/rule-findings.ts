@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem.ts';
-import type { RuleContext } from '../rules/rule-context.ts';
+import type { RuleContext } from '../rules/types/rule-context.ts';
 import { checkPattern } from './check-pattern.ts';
 import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Journey } from '#schemas';
-import { documentsNamedBy } from '../rules/dependencies.ts';
+import { documentsNamedBy } from '../rules/notation/dependencies.ts';
 import { formsOf } from './answer-types.ts';
 import { actionsOf } from './journey-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from './release-index.ts';

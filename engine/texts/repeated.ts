@@ -1,6 +1,6 @@
 import type { Rule, Template } from '#schemas';
-import { isPlainObject } from '../rules/property.ts';
-import { isRuleIn } from '../rules/template-node.ts';
+import { isRuleIn } from '../rules/evaluation/template-node.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 
 /** An entry that may be repeated for each element of a list. */
 export interface Repeated {

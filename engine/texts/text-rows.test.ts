@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileRule, evaluateRule } from '../rules/compile.ts';
-import { emptyScope } from '../rules/scope.ts';
+import { compileRule, evaluateRule } from '../rules/evaluation/compile.ts';
+import { emptyScope } from '../rules/evaluation/scope.ts';
 import { textRule } from './text-rows.ts';
 
 function shown(text: Parameters<typeof textRule>[0], answers: object = {}) {

@@ -1,5 +1,5 @@
 import type { Rule } from '#schemas';
-import { isPlainObject } from '../rules/property.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 
 /** One row of a text: shown while its condition is the first that is true. */
 export interface TextRow {

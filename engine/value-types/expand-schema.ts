@@ -1,7 +1,7 @@
 import type { ValueSchema } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { isPlainObject } from '../rules/property.ts';
+import { isPlainObject } from '../rules/values/property.ts';
 import { isBorrowed, markBorrowed } from './borrowed-schemas.ts';
 import type { TypeFault } from './type-fault.ts';
 import { builtInTypes, readTypeText, withNull } from './type-text.ts';

@@ -1,8 +1,8 @@
 import {
   compileDecision,
   documentsIn,
+  memoize,
   nativePatterns,
-  onceForEach,
   type StepDefinition,
   type StepModel,
   type Surroundings,
@@ -26,7 +26,7 @@ export function surroundingsOf(model: StepModel): Surroundings {
 }
 
 /** What rules name, ready to be asked. */
-const documentsOf = onceForEach((definition: StepDefinition): Pick<Surroundings, 'options' | 'decisions'> => {
+const documentsOf = memoize((definition: StepDefinition): Pick<Surroundings, 'options' | 'decisions'> => {
   const tables = Object.entries(definition.decisions);
   const decisions = new Map(tables.map(([id, table]) => [id, compileDecision(table)]));
   return { options: documentsIn(definition).options, decisions: (id) => decisions.get(id) };

@@ -1,11 +1,11 @@
-import { answerNames, type CompiledForm, isQuestion, isTyped, onceForEach, suggestionsOf } from '#engine';
+import { answerNames, type CompiledForm, isQuestion, isTyped, memoize, suggestionsOf } from '#engine';
 import type { Field } from '#schemas';
 
 /**
  * Names of the fields after which a visitor without JavaScript needs a way to see what follows: those whose answer
  * changes what comes next, and of several that change nothing up to the last of them, the last.
  */
-export const updatePlaces = onceForEach(({ fields, read }: CompiledForm): ReadonlySet<string> => {
+export const updatePlaces = memoize(({ fields, read }: CompiledForm): ReadonlySet<string> => {
   const places = new Set<string>();
   let waiting: Field[] = [];
   const place = (): void => {

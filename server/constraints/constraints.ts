@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { type ConstraintChecker, linearPatterns, onceForEach } from '#engine';
+import { type ConstraintChecker, linearPatterns, memoize } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { takeDecimalMultiples } from './multiple-of.ts';
 
@@ -8,7 +8,7 @@ import { takeDecimalMultiples } from './multiple-of.ts';
 export type ValueChecker = (value: unknown) => readonly string[];
 
 /** The server's verdict on the answers to one form, by Ajv; patterns run in linear time. Compiled once for each form. */
-export const formConstraints = onceForEach((form: Form): ConstraintChecker => {
+export const formConstraints = memoize((form: Form): ConstraintChecker => {
   const checkers = new Map<string, ValueChecker>();
   for (const field of form.fields) {
     if ('value' in field && field.value) checkers.set(field.name, valueChecker(field.value));

@@ -5,7 +5,7 @@ import {
   compileJourney,
   Fault,
   type JourneyEnvironment,
-  onceForEach,
+  memoize,
   type RuleScope,
   type StepModelDocuments,
   type ValidationRules,
@@ -93,7 +93,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
     analytics: (id: string) => find('analytics', id),
   };
   const compiled = sharedJourney(release, journey);
-  const documentsOf = onceForEach(
+  const documentsOf = memoize(
     ({ form }: Step): StepModelDocuments => ({
       ...named,
       journey,

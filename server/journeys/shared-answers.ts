@@ -1,10 +1,10 @@
-import { type Answers, type CompiledRelease, onceForEach, type Sharer, sharersOf } from '#engine';
+import { type Answers, type CompiledRelease, memoize, type Sharer, sharersOf } from '#engine';
 import type { Journey } from '#schemas';
 import type { Sessions } from '../sessions/sessions.ts';
 import { joinState } from './stored-state.ts';
 
 /** The journeys of a release that share answers, each with those that it shares them with. */
-const sharersByJourney = onceForEach((release: CompiledRelease): ReadonlyMap<string, readonly Sharer[]> => {
+const sharersByJourney = memoize((release: CompiledRelease): ReadonlyMap<string, readonly Sharer[]> => {
   const journeys = [...release.documents.values()].filter(
     (document): document is Journey => document.kind === 'journey',
   );

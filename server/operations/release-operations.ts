@@ -8,8 +8,8 @@ import {
   type JsonValue,
   mapGathered,
   mapResponse,
+  memoize,
   type OperationResult,
-  onceForEach,
   operationScope,
   type RuleScope,
   refusalOf,
@@ -257,7 +257,7 @@ function prepare(release: OperationSource, document: Operation): RunnableOperati
 }
 
 /** What is the same in every release that has the document. */
-const compile = onceForEach((document: Operation): Omit<RunnableOperation, 'other'> => {
+const compile = memoize((document: Operation): Omit<RunnableOperation, 'other'> => {
   const responseChecker = document.response && valueChecker(withUndeclaredSizes(document.response));
   return {
     compiled: compileOperation(document),

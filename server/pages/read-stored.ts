@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CompiledRelease, canonicalJson, compileRelease, onceForEach, readDocument } from '#engine';
+import { type CompiledRelease, canonicalJson, compileRelease, memoize, readDocument } from '#engine';
 import type { Document } from '#schemas';
 import { sha256 } from '../store/hash.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
@@ -17,7 +17,7 @@ export interface StoredCompiler {
   retain(releases: Iterable<CompiledRelease>): void;
 }
 
-const contentHash = onceForEach((document: Document) => sha256(canonicalJson(document)));
+const contentHash = memoize((document: Document) => sha256(canonicalJson(document)));
 
 /** Reads each content once, by its hash. */
 export function storedCompiler(): StoredCompiler {

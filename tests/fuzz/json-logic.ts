@@ -1,6 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import type { Rule } from '#schemas';
-import type { RuleScope } from '../../engine/rules/scope.ts';
+import type { RuleScope } from '../../engine/rules/evaluation/scope.ts';
 
 /**
  * The rule in JsonLogic's words: inside `map` and its kin JsonLogic sees nothing but the element, as the whole

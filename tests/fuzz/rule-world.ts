@@ -1,6 +1,7 @@
-import { checkDecisions } from '../../engine/rules/check-decisions.ts';
-import { compileDecision } from '../../engine/rules/decision.ts';
-import type { RuleContext } from '../../engine/rules/rule-context.ts';
+import { checkDecisions } from '../../engine/rules/check/check-decisions.ts';
+import { compileDecision } from '../../engine/rules/evaluation/decision.ts';
+import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/evaluation/scope.ts';
+import type { RuleContext } from '../../engine/rules/types/rule-context.ts';
 import {
   booleanType,
   choiceOf,
@@ -8,8 +9,7 @@ import {
   listOf,
   numberType,
   objectOf,
-} from '../../engine/rules/rule-type.ts';
-import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/scope.ts';
+} from '../../engine/rules/types/rule-type.ts';
 import type { Random } from './random.ts';
 
 /** The made-up site that generated rules speak of: a bicycle hire. */

@@ -1,5 +1,5 @@
-import { listOf } from '../../rules/rule-type.ts';
-import { undeclaredItems } from '../../rules/sizes.ts';
+import { listOf } from '../../rules/types/rule-type.ts';
+import { undeclaredItems } from '../../rules/types/sizes.ts';
 import { idLength } from '../answer-size.ts';
 import { chosenType } from '../chosen-type.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';

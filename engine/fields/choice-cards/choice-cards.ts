@@ -1,6 +1,6 @@
 import type { CardOption } from '#schemas';
-import { itemOf } from '../../rules/option-item.ts';
-import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../../rules/template.ts';
+import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../../rules/evaluation/template.ts';
+import { itemOf } from '../../rules/values/option-item.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { oneChoice } from '../one-choice.ts';
 import { cardRules } from './card-rules.ts';

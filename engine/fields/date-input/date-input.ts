@@ -1,5 +1,5 @@
-import { civilDate, readDate, writeDate } from '../../rules/civil-date.ts';
-import { dateType } from '../../rules/rule-type.ts';
+import { dateType } from '../../rules/types/rule-type.ts';
+import { civilDate, readDate, writeDate } from '../../rules/values/civil-date.ts';
 import { dateParts, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 

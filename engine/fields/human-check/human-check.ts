@@ -1,4 +1,4 @@
-import { textType } from '../../rules/rule-type.ts';
+import { textType } from '../../rules/types/rule-type.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 /** The token of a check for robots; the service that gave it out says whether it is good. */

@@ -1,4 +1,4 @@
-import { numberType } from '../../rules/rule-type.ts';
+import { numberType } from '../../rules/types/rule-type.ts';
 import { textSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { readText } from '../read-text.ts';

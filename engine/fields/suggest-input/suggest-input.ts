@@ -1,4 +1,4 @@
-import { textType } from '../../rules/rule-type.ts';
+import { textType } from '../../rules/types/rule-type.ts';
 import { textSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 

@@ -1,4 +1,4 @@
-import { booleanType } from '../../rules/rule-type.ts';
+import { booleanType } from '../../rules/types/rule-type.ts';
 import { idSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 

@@ -1,6 +1,6 @@
 import type { Journey } from '#schemas';
-import { evaluateRule } from '../../rules/compile.ts';
-import type { RuleScope } from '../../rules/scope.ts';
+import { evaluateRule } from '../../rules/evaluation/compile.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import type { CompiledStep } from '../compile-journey.ts';
 import type { VisitedStep, Walk } from '../walk.ts';
 

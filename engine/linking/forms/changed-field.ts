@@ -3,7 +3,7 @@ import { describeSchemaError } from '../../documents/describe-schema-error.ts';
 import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { selectSchemaErrors } from '../../documents/select-schema-errors.ts';
-import { isPlainObject } from '../../rules/property.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
 import { type Origin, originOf } from '../origins.ts';
 import { isWithin, type PlacedField } from './placed-field.ts';
 

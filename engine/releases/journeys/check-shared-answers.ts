@@ -3,7 +3,7 @@ import { answerNames, isSensitive } from '../../answers/questions.ts';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
-import type { RuleType } from '../../rules/rule-type.ts';
+import type { RuleType } from '../../rules/types/rule-type.ts';
 import { answerTypes, formsOf, hasAllForms } from '../answer-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 

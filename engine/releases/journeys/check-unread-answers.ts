@@ -2,8 +2,8 @@ import type { Document, Field, Form, Journey } from '#schemas';
 import { answerNames, isMeantUnread, provesHuman } from '../../answers/questions.ts';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { dependenciesOf } from '../../rules/dependencies.ts';
-import { onceForEach } from '../../rules/once-for-each.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
+import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import { actionsOf } from '../journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
@@ -80,7 +80,7 @@ function otherReads(release: ReleaseIndex, id: string, own: string): readonly st
 }
 
 /** Names of the answers that the rules of a document or field read; '' for all of them. */
-const readsOf = onceForEach((rules: Document | Field): readonly string[] =>
+const readsOf = memoize((rules: Document | Field): readonly string[] =>
   dependenciesOf(rules).flatMap((path) => {
     const [root, name = ''] = path.split('.', 2);
     return root === 'answers' ? [name] : [];

@@ -8,7 +8,7 @@ import { linkForm } from '../../linking/forms/link-form.ts';
 import { linkJourney } from '../../linking/link-journey.ts';
 import { asWritten, locateOrigins, originOf } from '../../linking/origins.ts';
 import type { StepPage } from '../../linking/step-pages.ts';
-import { lazily } from '../../rules/lazily.ts';
+import { lazily } from '../../rules/evaluation/lazily.ts';
 import type { ReadEntry } from '../../value-types/entry-types.ts';
 import { type TypeLibrary, typeLibrary } from '../../value-types/type-library.ts';
 

@@ -2,8 +2,8 @@ import type { Operation } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf, valueAt } from '../../documents/json-pointer.ts';
 import { callHeaderNames } from '../../operations/build-request.ts';
-import { checkTemplate } from '../../rules/check.ts';
-import type { RuleContext } from '../../rules/rule-context.ts';
+import { checkTemplate } from '../../rules/check/check.ts';
+import type { RuleContext } from '../../rules/types/rule-context.ts';
 import {
   missingType,
   nameType,
@@ -13,9 +13,9 @@ import {
   type RuleType,
   textType,
   unknownType,
-} from '../../rules/rule-type.ts';
-import { typeOfSchema } from '../../rules/type-of-schema.ts';
-import { isAssignable, join } from '../../rules/type-relations.ts';
+} from '../../rules/types/rule-type.ts';
+import { typeOfSchema } from '../../rules/types/type-of-schema.ts';
+import { isAssignable, join } from '../../rules/types/type-relations.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkCall } from '../calls/check-call.ts';
 import { checkName } from '../reference.ts';

@@ -1,7 +1,7 @@
-import { dependenciesOf } from '../../rules/dependencies.ts';
-import { isRoot } from '../../rules/path.ts';
-import type { DecisionType, RuleContext, UnknownPath } from '../../rules/rule-context.ts';
-import { neverType } from '../../rules/rule-type.ts';
+import { dependenciesOf } from '../../rules/notation/dependencies.ts';
+import { isRoot } from '../../rules/notation/path.ts';
+import type { DecisionType, RuleContext, UnknownPath } from '../../rules/types/rule-context.ts';
+import { neverType } from '../../rules/types/rule-type.ts';
 import { type JourneyContext, withDerived } from '../journey-context.ts';
 import type { ReleaseIndex } from '../release-index.ts';
 import { usedIn } from '../used-documents.ts';

@@ -7,7 +7,7 @@ import { fieldView } from '../../forms/field-view.ts';
 import { factRules } from '../../journeys/fact-rules.ts';
 import { pickNames } from '../../journeys/pick-read.ts';
 import { factReads, factsOfBrowser } from '../../journeys/settled-facts.ts';
-import type { ReadSources } from '../../rules/reads.ts';
+import type { ReadSources } from '../../rules/notation/reads.ts';
 import { textRule } from '../../texts/text-rows.ts';
 import { formsOf } from '../answer-types.ts';
 import { optionsOf } from '../field-constraints.ts';

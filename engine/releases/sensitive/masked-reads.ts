@@ -1,7 +1,7 @@
-import { isPlainObject } from '../../rules/property.ts';
-import type { ReadSources } from '../../rules/reads.ts';
-import { readCall } from '../../rules/shape.ts';
-import { isRuleIn } from '../../rules/template-node.ts';
+import { isRuleIn } from '../../rules/evaluation/template-node.ts';
+import type { ReadSources } from '../../rules/notation/reads.ts';
+import { readCall } from '../../rules/notation/shape.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
 
 /** How a rule uses a value: visitors see it as it is, or something is calculated from it. */
 type Use = 'shown' | 'worked-out';

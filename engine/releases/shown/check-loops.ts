@@ -1,9 +1,9 @@
 import type { Loop } from '../../fields/field-declaration.ts';
-import { checkRule, checkTemplate } from '../../rules/check.ts';
-import { isRoot } from '../../rules/path.ts';
-import type { RuleContext } from '../../rules/rule-context.ts';
-import { elementOf, listOf, unknownType } from '../../rules/rule-type.ts';
-import { turnOf } from '../../rules/worst-case.ts';
+import { checkRule, checkTemplate } from '../../rules/check/check.ts';
+import { turnOf } from '../../rules/check/worst-case.ts';
+import { isRoot } from '../../rules/notation/path.ts';
+import type { RuleContext } from '../../rules/types/rule-context.ts';
+import { elementOf, listOf, unknownType } from '../../rules/types/rule-type.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
 

@@ -1,9 +1,9 @@
 import type { Template } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { checkTemplate } from '../../rules/check.ts';
-import type { RuleContext } from '../../rules/rule-context.ts';
-import { elementOf, listOf, objectOf, textType } from '../../rules/rule-type.ts';
+import { checkTemplate } from '../../rules/check/check.ts';
+import type { RuleContext } from '../../rules/types/rule-context.ts';
+import { elementOf, listOf, objectOf, textType } from '../../rules/types/rule-type.ts';
 import { isRepeated, rowsTemplate } from '../../texts/repeated.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';

@@ -1,6 +1,6 @@
-import { checkRule } from '../../rules/check.ts';
-import type { RuleContext } from '../../rules/rule-context.ts';
-import { booleanType, type RuleType, textType } from '../../rules/rule-type.ts';
+import { checkRule } from '../../rules/check/check.ts';
+import type { RuleContext } from '../../rules/types/rule-context.ts';
+import { booleanType, type RuleType, textType } from '../../rules/types/rule-type.ts';
 import { textRows } from '../../texts/text-rows.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';

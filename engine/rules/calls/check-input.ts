@@ -1,11 +1,11 @@
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
-import { objectTemplateTypes } from '../object-template.ts';
-import type { TypedCall } from '../operator-declaration.ts';
-import { isPlainObject } from '../property.ts';
-import { nameType, type RuleType } from '../rule-type.ts';
-import { type LargerPart, largerPart } from '../sizes.ts';
-import { isAssignable } from '../type-relations.ts';
+import { objectTemplateTypes } from '../evaluation/object-template.ts';
+import type { TypedCall } from '../operators/operator-declaration.ts';
+import { nameType, type RuleType } from '../types/rule-type.ts';
+import { type LargerPart, largerPart } from '../types/sizes.ts';
+import { isAssignable } from '../types/type-relations.ts';
+import { isPlainObject } from '../values/property.ts';
 
 /** Reports what is given to a decision or a function and is not what it declares. Gives the types of what is given. */
 export function checkInput(

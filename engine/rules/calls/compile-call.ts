@@ -1,9 +1,9 @@
-import { computedNode, constantNode, type OperatorEvaluation } from '../compiling.ts';
-import { decideWithin } from '../limits.ts';
-import { objectNode } from '../object-node.ts';
-import { isPlainObject } from '../property.ts';
-import { RuleFailure } from '../rule-failure.ts';
-import { written } from '../written.ts';
+import { computedNode, constantNode, type OperatorEvaluation } from '../evaluation/compiling.ts';
+import { decideWithin } from '../evaluation/limits.ts';
+import { objectNode } from '../evaluation/object-node.ts';
+import { RuleFailure } from '../evaluation/rule-failure.ts';
+import { written } from '../notation/written.ts';
+import { isPlainObject } from '../values/property.ts';
 
 /** Evaluation of an operator that gives a document its input, and gives that document's value. */
 export function callEvaluation(noun: 'decision' | 'function'): OperatorEvaluation {

@@ -1,5 +1,5 @@
-import type { Phrasing } from '../operator-declaration.ts';
-import { isPlainObject } from '../property.ts';
+import type { Phrasing } from '../operators/operator-declaration.ts';
+import { isPlainObject } from '../values/property.ts';
 
 /** Writes the arguments of a decision or function in English: `distance: 5, member: yes`. */
 export function phraseInput({ args, phrase }: Phrasing): string {

@@ -1,6 +1,6 @@
 import { quoted } from '../../documents/describe-value.ts';
-import type { TypedCall } from '../operator-declaration.ts';
-import type { DecisionType } from '../rule-context.ts';
+import type { TypedCall } from '../operators/operator-declaration.ts';
+import type { DecisionType } from '../types/rule-context.ts';
 import { functionName } from './function-name.ts';
 
 /** Reports what a decision or function reads that is not known where it is used. Gives whether there is anything. */

@@ -1,5 +1,5 @@
 import type { Decision, FunctionDocument } from '#schemas';
-import type { DecisionTable } from '../scope.ts';
+import type { DecisionTable } from '../evaluation/scope.ts';
 
 /** A function or decision as the table that it is evaluated as: a function is one without rows. */
 export function tableOf(document: Decision | FunctionDocument): DecisionTable {

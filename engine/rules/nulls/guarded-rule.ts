@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../documents/canonical-json.ts';
-import { readCall } from '../shape.ts';
+import { readCall } from '../notation/shape.ts';
 
 /**
  * Whether a condition is true only when the value that a reference names is answered: it asks for it, or compares it.

@@ -1,4 +1,4 @@
-import type { RuleType } from '../rule-type.ts';
+import type { RuleType } from '../types/rule-type.ts';
 
 /** The type of the same values, and null. */
 export function nullable(type: RuleType): RuleType {

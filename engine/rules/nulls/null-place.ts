@@ -1,5 +1,5 @@
 import { pointerOf } from '../../documents/json-pointer.ts';
-import type { RuleType } from '../rule-type.ts';
+import type { RuleType } from '../types/rule-type.ts';
 
 /** Where a value of one type may be null though the type that is wanted admits none there; undefined when nowhere. */
 export function nullPlace(given: RuleType, wanted: RuleType): string | undefined {

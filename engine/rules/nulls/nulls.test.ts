@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { expandFormulas } from '../../formulas/expand-formulas.ts';
-import { checkRule } from '../check.ts';
-import { objectOf, type RuleType } from '../rule-type.ts';
-import { typeOfSchema } from '../type-of-schema.ts';
-import { isAssignable } from '../type-relations.ts';
+import { checkRule } from '../check/check.ts';
+import { objectOf, type RuleType } from '../types/rule-type.ts';
+import { typeOfSchema } from '../types/type-of-schema.ts';
+import { isAssignable } from '../types/type-relations.ts';
 import { nullPlace } from './null-place.ts';
 
 const text = { type: 'string' };

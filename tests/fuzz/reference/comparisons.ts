@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/scope.ts';
+import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
 
 /** Texts code point by code point, and so dates by time. */
 export function compare(first: number | string, second: number | string): number {

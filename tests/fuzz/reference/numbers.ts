@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/scope.ts';
+import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
 
 type Numbers = readonly [number, ...number[]];
 

@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/scope.ts';
+import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
 
 /** The element in hand, inside a list operator, and the accumulator inside `reduce`. */
 export interface Place {

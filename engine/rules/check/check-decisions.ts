@@ -1,0 +1,116 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { DecisionTable } from '../evaluation/scope.ts';
+import { documentsNamedBy } from '../notation/dependencies.ts';
+import type { DecisionType, RuleContext } from '../types/rule-context.ts';
+import { booleanType, missingType, objectOf, type RuleType } from '../types/rule-type.ts';
+import { typeOfSchema } from '../types/type-of-schema.ts';
+import { joinAll } from '../types/type-relations.ts';
+import { type Checked, checkRule, checkTemplate } from './check.ts';
+import { nodesOf } from './worst-case.ts';
+
+/** Result of checking a decision or function. */
+export interface CheckedDecision extends DecisionType {
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks one decision or function; those that it uses must be in the context.
+ * @param otherwiseAt where `otherwise` of the table stands in its document
+ */
+export function checkDecision(
+  table: DecisionTable,
+  context: RuleContext,
+  otherwiseAt = '/otherwise',
+): CheckedDecision {
+  const problems: Problem[] = [];
+  const dependencies = new Set<string>();
+  const types: RuleType[] = [];
+  const input = inputOf(table);
+  const { input: _, ...around } = context.roots;
+  const roots = table.input === undefined ? around : { ...around, input: objectOf(input) };
+  const at = (pointer: string): RuleContext => ({
+    ...context,
+    roots,
+    pointer: `${context.pointer ?? ''}${pointer}`,
+  });
+  let steps = 0;
+  const gather = (part: unknown, checked: Checked) => {
+    problems.push(...checked.problems);
+    steps += checked.steps + nodesOf(part);
+    // Reads of its own input do not depend on anything outside.
+    for (const path of checked.dependencies) if (!/^input(\.|$)/.test(path)) dependencies.add(path);
+  };
+  for (const [index, row] of (table.rows ?? []).entries()) {
+    const pointer = `/rows${pointerOf(index)}`;
+    gather(row.when, checkRule(row.when, at(`${pointer}/when`), booleanType));
+    const then = checkTemplate(row.then, at(`${pointer}/then`));
+    gather(row.then, then);
+    types.push(then.type);
+  }
+  if (table.otherwise !== undefined) {
+    const otherwise = checkTemplate(table.otherwise, at(otherwiseAt));
+    gather(table.otherwise, otherwise);
+    types.push(otherwise.type);
+  }
+  // Said once, where it stands: whoever decides by it is not to blame.
+  const isReported = problems.some(({ code }) => code === 'rule-too-costly');
+  return {
+    problems,
+    type: joinAll(types),
+    input,
+    dependencies: [...dependencies].sort(),
+    steps: isReported ? 0 : steps,
+  };
+}
+
+/** Type of each value that is given to a decision. */
+function inputOf({ input = {} }: DecisionTable): Readonly<Record<string, RuleType>> {
+  const types = Object.entries(input).map(([name, schema]) => [name, typeOfSchema(schema)] as const);
+  return Object.fromEntries(types);
+}
+
+/**
+ * Checks decisions in the order in which they need one another, and reports those that come back to
+ * themselves. The result goes into `RuleContext.decisions`.
+ */
+export function checkDecisions(
+  tables: ReadonlyMap<string, DecisionTable>,
+  context: RuleContext,
+): { readonly problems: readonly Problem[]; readonly decisions: ReadonlyMap<string, DecisionType> } {
+  const decisions = new Map<string, DecisionType>(context.decisions);
+  const problems: Problem[] = [];
+  const needs = new Map([...tables].map(([id, table]) => [id, neededBy(table)]));
+  let waiting = [...tables.keys()];
+  while (waiting.length > 0) {
+    const ready = waiting.filter((id) =>
+      needs.get(id)?.every((need) => decisions.has(need) || !tables.has(need)),
+    );
+    if (ready.length === 0) break;
+    for (const id of ready) {
+      const table = tables.get(id);
+      if (table === undefined) continue;
+      const checked = checkDecision(table, { ...context, document: id, decisions });
+      problems.push(...checked.problems);
+      decisions.set(id, checked);
+    }
+    waiting = waiting.filter((id) => !decisions.has(id));
+  }
+  for (const id of waiting) {
+    decisions.set(id, { type: missingType, dependencies: [] });
+    problems.push({
+      code: 'decision-cycle',
+      severity: 'error',
+      document: id,
+      pointer: '',
+      message: `The decision "${id}" waits for itself, by way of ${waiting.join(', ')}.`,
+      help: 'Take one "decide" out of the ring.',
+    });
+  }
+  return { problems, decisions };
+}
+
+function neededBy(table: DecisionTable): readonly string[] {
+  return documentsNamedBy([...(table.rows ?? []).flatMap(({ when, then }) => [when, then]), table.otherwise])
+    .decisions;
+}

@@ -1,0 +1,81 @@
+import type { Problem } from '../../problems/problem.ts';
+import {
+  maximumDepth,
+  maximumNodes,
+  maximumTemplateDepth,
+  maximumTemplateNodes,
+} from '../evaluation/limits.ts';
+import { measure } from '../notation/shape.ts';
+import type { TypeBindings } from '../operators/operator-declaration.ts';
+import type { RuleContext } from '../types/rule-context.ts';
+import { nameType, neverType, type RuleType } from '../types/rule-type.ts';
+import { isAssignable } from '../types/type-relations.ts';
+import { mismatch } from '../types/typed-call.ts';
+import { startChecking, typeOfRule, typeOfTemplate } from './checking.ts';
+import { type Checking, report } from './gathering.ts';
+import { reportCost } from './worst-case.ts';
+
+/** Result of checking a rule or a template. */
+export interface Checked {
+  /** Everything wrong; pointers start at the rule's root, after the context's `pointer`. */
+  readonly problems: readonly Problem[];
+  readonly type: RuleType;
+  /** Paths whose values the result depends on, decisions included; sorted. */
+  readonly dependencies: readonly string[];
+  /** Steps that an evaluation takes at worst, for values of the declared sizes. */
+  readonly steps: number;
+}
+
+/**
+ * Checks a rule where it stands: operators, arguments, references, and the type it gives when one is expected.
+ * A rule without problems never meets a type error when the data has its declared types.
+ *
+ * @example checkRule({ '>': [{ var: 'answers.guests' }, 4] }, { roots: { answers } }, booleanType)
+ */
+export function checkRule(rule: unknown, context: RuleContext, expected?: RuleType): Checked {
+  const checking = startChecking(context);
+  const excess = measure(rule);
+  if (excess !== undefined) return tooLarge(checking, excess, maximumDepth, maximumNodes, 'rule');
+  return finish(checking, typeOfRule(rule, '', outerBindings(context), checking), expected);
+}
+
+/** Checks JSON in which a single-key object bearing an operator's name is a rule. */
+export function checkTemplate(template: unknown, context: RuleContext, expected?: RuleType): Checked {
+  const checking = startChecking(context);
+  const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
+  if (excess !== undefined)
+    return tooLarge(checking, excess, maximumTemplateDepth, maximumTemplateNodes, 'template');
+  return finish(checking, typeOfTemplate(template, '', outerBindings(context), checking), expected);
+}
+
+/** Element names that are bound where a rule begins. */
+function outerBindings({ elements }: RuleContext): TypeBindings {
+  return elements === undefined ? {} : { named: elements };
+}
+
+function finish(checking: Checking, type: RuleType, expected: RuleType | undefined): Checked {
+  if (expected !== undefined && !isAssignable(type, expected)) {
+    const [code, , help] = mismatch('', type, expected);
+    const found = type.kind === 'unknown' ? 'a value of no declared type' : nameType(type);
+    const message = `It should give ${nameType(expected)} but gives ${found}.`;
+    report(checking, '', code === 'wrong-argument-type' ? 'wrong-rule-type' : code, message, help);
+  }
+  reportCost(checking);
+  const { steps } = checking.worst;
+  return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort(), steps };
+}
+
+function tooLarge(
+  checking: Checking,
+  excess: 'depth' | 'nodes',
+  depth: number,
+  nodes: number,
+  noun: 'rule' | 'template',
+): Checked {
+  const [code, cap] =
+    excess === 'depth'
+      ? [`${noun}-too-deep`, `${depth} levels deep`]
+      : [`${noun}-too-large`, `of ${nodes} nodes`];
+  report(checking, '', code, `The ${noun} is more than ${cap}.`, 'Move parts of it into facts or decisions.');
+  return { problems: checking.problems, type: neverType, dependencies: [], steps: 0 };
+}

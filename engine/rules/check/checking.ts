@@ -1,0 +1,114 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { isRuleIn } from '../evaluation/template-node.ts';
+import { readCall } from '../notation/shape.ts';
+import { declarations } from '../operators/declarations.ts';
+import { evaluations } from '../operators/evaluations.ts';
+import type { TypeBindings } from '../operators/operator-declaration.ts';
+import { isOperatorName, operatorNames } from '../operators/operator-names.ts';
+import type { RuleContext } from '../types/rule-context.ts';
+import { listOf, neverType, type RuleType } from '../types/rule-type.ts';
+import { joinElements, literalType } from '../types/type-of-value.ts';
+import { joinAll } from '../types/type-relations.ts';
+import { typedCall } from '../types/typed-call.ts';
+import { isPlainObject, refusedKeys } from '../values/property.ts';
+import { type Checking, report } from './gathering.ts';
+import { countCall } from './worst-case.ts';
+
+/** An empty check in a context. */
+export function startChecking(context: RuleContext): Checking {
+  return {
+    context,
+    problems: [],
+    dependencies: new Set(),
+    turns: context.turns ?? [],
+    worst: { steps: 0, greatest: 0, turns: [] },
+    typeOfRule,
+    typeOfTemplate,
+  };
+}
+
+/** Type of a rule; what is wrong with it is reported. It recurses, so the rule must have been measured. */
+export function typeOfRule(
+  rule: unknown,
+  pointer: string,
+  bindings: TypeBindings,
+  checking: Checking,
+): RuleType {
+  if (typeof rule !== 'object' || rule === null) return literalType(rule);
+  if (Array.isArray(rule)) {
+    const types = rule.map((part, index) => typeOfRule(part, pointer + pointerOf(index), bindings, checking));
+    return listOf(joinElements(types), rule.length);
+  }
+  const call = readCall(rule);
+  if (call === undefined) {
+    const message = `A rule is an object of one key, the operator; this one has ${Object.keys(rule).length}.`;
+    report(checking, pointer, 'not-a-rule', message, 'Put data inside {"literal": …} or {"object": …}.');
+    return neverType;
+  }
+  const { name, args } = call;
+  if (!isOperatorName(name)) {
+    report(checking, pointer, 'unknown-operator', `There is no operator "${name}".`, helpForOperator(name));
+    return neverType;
+  }
+  const [least, most] = evaluations[name].arity;
+  if (args.length < least || args.length > most) {
+    const message = `"${name}" takes ${nameArity(least, most)} but has ${args.length}.`;
+    report(
+      checking,
+      pointer,
+      'wrong-argument-count',
+      message,
+      'Arguments stand in a list under the operator.',
+    );
+  }
+  const typed = typedCall(name, call, pointer, bindings, checking);
+  return countCall(name, typed, declarations[name].type(typed), checking);
+}
+
+/** Type of JSON with rules in it. */
+export function typeOfTemplate(
+  template: unknown,
+  pointer: string,
+  bindings: TypeBindings,
+  checking: Checking,
+): RuleType {
+  if (isRuleIn(template)) return typeOfRule(template, pointer, bindings, checking);
+  if (Array.isArray(template)) {
+    return listOf(
+      joinAll(
+        template.map((part, index) => typeOfTemplate(part, pointer + pointerOf(index), bindings, checking)),
+      ),
+      template.length,
+    );
+  }
+  if (!isPlainObject(template)) return literalType(template);
+  const properties: Record<string, RuleType> = {};
+  for (const [name, part] of Object.entries(template)) {
+    const below = pointer + pointerOf(name);
+    if (refusedKeys.has(name))
+      report(checking, below, 'refused-key', `The key "${name}" is refused.`, 'Use another name.');
+    else properties[name] = typeOfTemplate(part, below, bindings, checking);
+  }
+  return { kind: 'object', properties, closed: true };
+}
+
+/** What JsonLogic offers under a name of its own. */
+const elsewhere: Readonly<Record<string, string>> = {
+  '?:': 'Use "if".',
+  missing: 'Use "answered".',
+  missing_some: 'Use "answered".',
+  log: 'Use `waymark explain` to see how a rule comes to its value.',
+};
+
+function helpForOperator(name: string): string {
+  return (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? didYouMean(name, operatorNames);
+}
+
+function nameArity(least: number, most: number): string {
+  const argumentsOf = (count: number) => (count === 1 ? '1 argument' : `${count} arguments`);
+  if (least === most) return argumentsOf(least);
+  return most === Number.POSITIVE_INFINITY
+    ? `at least ${argumentsOf(least)}`
+    : `${least} to ${argumentsOf(most)}`;
+}

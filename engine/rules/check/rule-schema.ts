@@ -1,0 +1,68 @@
+import { readCall } from '../notation/shape.ts';
+import { declarations } from '../operators/declarations.ts';
+import { type OperatorName, operatorNames } from '../operators/operator-names.ts';
+
+/**
+ * The JSON Schema of a rule, for completion and hover text in editors. It says what may be written, not
+ * whether types agree: that is `checkRule`'s to say.
+ */
+export function ruleSchema(): unknown {
+  const rule = { $ref: '#/definitions/rule' };
+  const operators = Object.fromEntries(
+    operatorNames.map((name) => [
+      name,
+      {
+        description: declarations[name].summary,
+        examples: [exampleOf(name)],
+        ...bodyOf(name, rule),
+      },
+    ]),
+  );
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Written from the operators in engine/rules/operators; a test compares the two.',
+    title: 'Rule',
+    description: 'A rule: {operator: [arguments]}, or a literal value.',
+    $ref: '#/definitions/rule',
+    definitions: {
+      rule: {
+        anyOf: [
+          { type: ['string', 'number', 'boolean', 'null'] },
+          { type: 'array', items: rule },
+          { $ref: '#/definitions/call' },
+        ],
+      },
+      call: {
+        description: 'One operator and its arguments.',
+        type: 'object',
+        minProperties: 1,
+        maxProperties: 1,
+        additionalProperties: false,
+        properties: operators,
+      },
+    },
+  };
+}
+
+/** Schema of the arguments of an operator. */
+function bodyOf(name: OperatorName, rule: unknown): object {
+  switch (name) {
+    case 'literal':
+    case 'object':
+      return {};
+    case 'decide':
+    case 'call':
+      return {
+        anyOf: [{ type: 'array', items: [{ type: 'string' }, { type: 'object' }] }, { type: 'string' }],
+      };
+    default:
+      return { anyOf: [{ type: 'array', items: rule }, rule] };
+  }
+}
+
+/** Arguments of the operator in its example; the whole example where another operator is outermost. */
+function exampleOf(name: OperatorName): unknown {
+  const { example } = declarations[name];
+  const call = readCall(example);
+  return call?.name === name ? call.body : example;
+}

@@ -1,0 +1,137 @@
+import type { Rule } from '#schemas';
+import type { Problem } from '../../problems/problem.ts';
+import { measure, readCall } from '../notation/shape.ts';
+import { evaluations } from '../operators/evaluations.ts';
+import { isOperatorName } from '../operators/operator-names.ts';
+import { watchInheritance } from '../values/property.ts';
+import { isUnanswered, readable } from '../values/unanswered.ts';
+import { type Bindings, type Compiling, computedNode, constantNode, type Node } from './compiling.ts';
+import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
+import { memoize } from './memoize.ts';
+import { faultOf, malformed } from './rule-failure.ts';
+import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
+import { compileTemplateNode } from './template-node.ts';
+
+/** A rule ready to be evaluated any number of times. */
+export interface CompiledRule {
+  readonly run: Evaluate;
+  /** True when evaluation may cost steps; without list operators and decisions it never does. */
+  readonly counts: boolean;
+  /** The rule or template it was compiled from. */
+  readonly source: unknown;
+}
+
+/** A value, `undefined` when unanswered or unknown; or the fault that kept it from being found. */
+export type Evaluation =
+  | { readonly value: unknown; readonly fault: undefined }
+  | { readonly value: undefined; readonly fault: Problem };
+
+/**
+ * Compiles a rule, which `checkRule` should have passed, to closures. Never throws: what is malformed
+ * compiles to a fault. A rule that is an object is compiled once, and must not be changed.
+ *
+ * @example evaluateRule(compileRule({ '>': [{ var: 'answers.guests' }, 4] }), scope)
+ */
+export const compileRule: (rule: Rule) => CompiledRule = memoize((rule) =>
+  toCompiled(compileCapped(rule), rule),
+);
+
+const truth: Evaluation = Object.freeze({ value: true, fault: undefined });
+const falsehood: Evaluation = Object.freeze({ value: false, fault: undefined });
+const unanswered: Evaluation = Object.freeze({ value: undefined, fault: undefined });
+
+/** Evaluates within `maximumSteps`, and tells the scope of a fault. Never throws, as long as the functions in the scope return. */
+export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluation {
+  watchInheritance();
+  try {
+    const value = compiled.counts ? runCounted(compiled.run, scope) : compiled.run(scope);
+    // The commonest outcomes are made once, so that a condition allocates nothing.
+    if (value === true) return truth;
+    if (value === false) return falsehood;
+    const answer = readable(value);
+    return isUnanswered(answer) ? unanswered : { value: answer, fault: undefined };
+  } catch (caught) {
+    const fault = faultOf(caught);
+    scope.onFault?.(fault, compiled.source);
+    return { value: undefined, fault };
+  }
+}
+
+/** Evaluates with a budget of its own, also when an evaluation is under way around it. */
+function runCounted(run: Evaluate, scope: RuleScope): unknown {
+  const { steps, decisions } = budget;
+  budget.steps = maximumSteps;
+  budget.decisions = 0;
+  try {
+    return run(scope);
+  } finally {
+    budget.steps = steps;
+    budget.decisions = decisions;
+  }
+}
+
+/** A node as the whole of a rule or template. */
+export function toCompiled({ run, counts }: Node, source: unknown): CompiledRule {
+  return { run, counts, source };
+}
+
+/** Compiles one rule, measured first: nothing below recurses deeper than the cap. */
+export function compileCapped(rule: unknown, bindings: Bindings = {}): Node {
+  const excess = measure(rule);
+  if (excess === undefined) return compileNode(rule, bindings);
+  const cap = excess === 'depth' ? `deeper than ${maximumDepth} levels` : `larger than ${maximumNodes} nodes`;
+  return computedNode(malformed(`The rule is ${cap}.`), []);
+}
+
+function compileNode(rule: unknown, bindings: Bindings): Node {
+  if (typeof rule !== 'object' || rule === null) return constantNode(readable(rule));
+  if (Array.isArray(rule)) return compileList(rule.map((element) => compileNode(element, bindings)));
+  const call = readCall(rule);
+  if (call === undefined || !isOperatorName(call.name)) {
+    return computedNode(
+      malformed(`There is no operator ${call === undefined ? 'here' : `"${call.name}"`}.`),
+      [],
+    );
+  }
+  const evaluation = evaluations[call.name];
+  const [least, most] = evaluation.arity;
+  if (call.args.length < least || call.args.length > most) {
+    return computedNode(malformed(`"${call.name}" does not take ${call.args.length} arguments.`), []);
+  }
+  if (evaluation.arguments === 'rules')
+    return evaluation.compile(call.args, compilingWithin(bindings), call.body);
+  const args = call.args.map((arg) => compileNode(arg, bindings));
+  const { counts = false } = evaluation;
+  const node = computedNode(
+    evaluation.compile(args),
+    args,
+    typeof counts === 'function' ? counts(args) : counts,
+  );
+  return evaluation.folds && args.every((arg) => arg.constant) ? fold(node) : node;
+}
+
+function compilingWithin(bindings: Bindings): Compiling {
+  return {
+    bindings,
+    compile: (rule, inner = bindings) => compileNode(rule, inner),
+    template: (template) => compileTemplateNode(template, (rule) => compileNode(rule, bindings)),
+  };
+}
+
+/** A list of rules is the list of their values; JSON has no gaps, so an unanswered one is null. */
+function compileList(elements: readonly Node[]): Node {
+  if (elements.every((element) => element.constant))
+    return constantNode(elements.map(({ value }) => value ?? null));
+  const parts = elements.map((element) => element.run);
+  return computedNode((scope) => parts.map((part) => part(scope) ?? null), elements);
+}
+
+/** Evaluates now what is the same for every scope; what would be a fault stays one, at evaluation. */
+function fold(node: Node): Node {
+  const { run } = node;
+  try {
+    return { ...constantNode(runCounted(run, emptyScope)), weight: node.weight };
+  } catch {
+    return node;
+  }
+}

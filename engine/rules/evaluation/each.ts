@@ -1,0 +1,67 @@
+import { written } from '../notation/written.ts';
+import { elementsOf } from './applying.ts';
+import { type Cell, computedNode, type Node, type OperatorEvaluation } from './compiling.ts';
+import type { Evaluate, RuleScope } from './scope.ts';
+
+/** Evaluates the body for one element. */
+export type ForElement = (element: unknown) => unknown;
+
+/** Evaluation of an operator whose second argument is evaluated once for each element of its first. */
+export function overElements(
+  most: 2 | 3,
+  apply: (list: readonly unknown[], body: ForElement, third: unknown) => unknown,
+  least: 1 | 2 = 2,
+): OperatorEvaluation {
+  return {
+    arguments: 'rules',
+    arity: [least, most],
+    compile: (args, { bindings, compile }) => {
+      const cell: Cell = { value: undefined };
+      const list = compile(args[0]);
+      const body = args.length > 1 ? compile(args[1], { ...bindings, item: cell }) : undefined;
+      const third = args[2];
+      return perElement(cell, list, body, (elements, forElement) => apply(elements, forElement, third));
+    },
+  };
+}
+
+/** Evaluation of an operator whose elements are called `item` in its second argument, or what its third one calls them. */
+export function overNamedElements(
+  apply: (list: readonly unknown[], body: ForElement) => unknown,
+): OperatorEvaluation {
+  return {
+    arguments: 'rules',
+    arity: [2, 3],
+    compile: ([list, body, name], { bindings, compile }) => {
+      const cell: Cell = { value: undefined };
+      const inside =
+        name === undefined
+          ? { ...bindings, item: cell }
+          : { ...bindings, named: new Map([...(bindings.named ?? []), [written(name), cell]]) };
+      return perElement(cell, compile(list), compile(body, inside), apply);
+    },
+  };
+}
+
+/** The node that sets a cell to each element in turn; it puts back what the cell held, so rules may nest. */
+function perElement(
+  cell: Cell,
+  list: Node,
+  body: Node | undefined,
+  apply: (list: readonly unknown[], forElement: ForElement) => unknown,
+): Node {
+  const cost = body?.weight ?? 1;
+  const { run: runList } = list;
+  const runBody: Evaluate = body?.run ?? (() => cell.value);
+  const run = (scope: RuleScope): unknown => {
+    const elements = elementsOf(runList(scope), cost);
+    const outer = cell.value;
+    const value = apply(elements, (element) => {
+      cell.value = element;
+      return runBody(scope);
+    });
+    cell.value = outer;
+    return value;
+  };
+  return computedNode(run, body === undefined ? [list] : [list, body], true);
+}

@@ -1,0 +1,24 @@
+import { refusedKeys } from '../values/property.ts';
+import { computedNode, constantNode, type Node } from './compiling.ts';
+import { malformed } from './rule-failure.ts';
+
+/** Builds an object of the values of its parts; an unanswered part is left out. */
+export function objectNode(parts: Readonly<Record<string, unknown>>, compile: (part: unknown) => Node): Node {
+  const names = Object.keys(parts);
+  const refused = names.find((name) => refusedKeys.has(name));
+  if (refused !== undefined) return computedNode(malformed(`It has the refused key "${refused}".`), []);
+  const entries = names.map((name) => ({ name, node: compile(parts[name]) }));
+  const build = (valueAt: (node: Node) => unknown) => {
+    const value: Record<string, unknown> = {};
+    for (const { name, node } of entries) {
+      const part = valueAt(node);
+      if (part !== undefined) value[name] = part;
+    }
+    return value;
+  };
+  if (entries.every(({ node }) => node.constant)) return constantNode(build((node) => node.value));
+  return computedNode(
+    (scope) => build((node) => node.run(scope)),
+    entries.map(({ node }) => node),
+  );
+}

@@ -1,0 +1,37 @@
+import { readCall } from '../notation/shape.ts';
+import { isOperatorName } from '../operators/operator-names.ts';
+import { isPlainObject } from '../values/property.ts';
+import { finite, readable } from '../values/unanswered.ts';
+import { computedNode, constantNode, type Node } from './compiling.ts';
+import { objectNode } from './object-node.ts';
+
+/** True for the part of a template that is a rule: an object of one key that is an operator's name. */
+export function isRuleIn(template: unknown): boolean {
+  const call = readCall(template);
+  return call !== undefined && isOperatorName(call.name);
+}
+
+/** Compiles JSON with rules in it; what is unanswered drops its property, or its place in the list. */
+export function compileTemplateNode(template: unknown, compileRule: (rule: unknown) => Node): Node {
+  if (isRuleIn(template)) return readableNode(compileRule(template));
+  const compile = (part: unknown) => compileTemplateNode(part, compileRule);
+  if (isPlainObject(template)) return objectNode(template, compile);
+  if (typeof template === 'number') return constantNode(finite(template));
+  if (!Array.isArray(template)) return constantNode(template);
+  const elements = template.map(compile);
+  return computedNode((scope) => {
+    const list: unknown[] = [];
+    for (const element of elements) {
+      const value = element.run(scope);
+      if (value !== undefined) list.push(value);
+    }
+    return list;
+  }, elements);
+}
+
+/** A number that JSON cannot write is unanswered; a `null` is copied, which a service may tell from what is missing. */
+function readableNode(node: Node): Node {
+  if (node.constant) return node;
+  const { run } = node;
+  return { ...node, run: (scope) => readable(run(scope)) };
+}

@@ -1,0 +1,75 @@
+import { type Bindings, computedNode, type Node } from '../evaluation/compiling.ts';
+import { malformed } from '../evaluation/rule-failure.ts';
+import { type Evaluate, type RootName, rootNames } from '../evaluation/scope.ts';
+import { inheritance, isInherited, property, propertyReader, refusedKeys } from '../values/property.ts';
+import { readable } from '../values/unanswered.ts';
+
+const roots: ReadonlySet<string> = new Set(rootNames);
+
+/** True for a name that a path may start with. */
+export function isRoot(name: string): name is RootName {
+  return roots.has(name);
+}
+
+/** True for a text that starts with a root, or the name of an element, and has no empty or refused part. */
+export function isPath(path: unknown, { named }: Bindings = {}): path is string {
+  if (typeof path !== 'string') return false;
+  const [root = '', ...keys] = path.split('.');
+  const isKnown = isRoot(root) || named?.has(root) === true;
+  return isKnown && keys.every((key) => key !== '' && !refusedKeys.has(key));
+}
+
+/** Reads a path; `item` and `accumulator` come from the list operators around it, else from the scope. */
+export function pathNode(path: string, bindings: Bindings): Node {
+  const [root = '', ...keys] = path.split('.');
+  const [first, second] = keys;
+  const node = computedNode(read(root, first, second, keys, bindings), []);
+  return root === 'answers' && keys.length === 1 && first !== undefined && !isInherited(first)
+    ? { ...node, answer: first }
+    : node;
+}
+
+function read(
+  root: string,
+  first: string | undefined,
+  second: string | undefined,
+  keys: readonly string[],
+  bindings: Bindings,
+): Evaluate {
+  if (root === 'answers' && keys.length === 1 && first !== undefined) return readAnswer(first);
+  const start = startAt(root, bindings);
+  if (first === undefined) return (scope) => readable(start(scope));
+  const readFirst = propertyReader(first);
+  if (second === undefined) return (scope) => readable(readFirst(start(scope)));
+  const readSecond = propertyReader(second);
+  if (keys.length === 2) return (scope) => readable(readSecond(readFirst(start(scope))));
+  const readers = keys.map(propertyReader);
+  return (scope) => {
+    let value = start(scope);
+    for (const reader of readers) value = reader(value);
+    return readable(value);
+  };
+}
+
+/** `answers` is an object always, and read more than all other roots together. */
+function readAnswer(name: string): Evaluate {
+  if (isInherited(name)) return ({ answers }) => readable(property(answers, name));
+  return ({ answers }) => readable(inheritance.pristine ? answers[name] : property(answers, name));
+}
+
+function startAt(root: string, bindings: Bindings): Evaluate {
+  const named = root === 'accumulator' ? bindings.accumulator : bindings.named?.get(root);
+  const cell = root === 'item' ? bindings.item : named;
+  if (cell !== undefined) return () => cell.value;
+  if (!isRoot(root)) return malformed(`"${root}" is not a root.`);
+  switch (root) {
+    case 'answers':
+      return ({ answers }) => answers;
+    case 'results':
+      return ({ results }) => results;
+    case 'facts':
+      return ({ facts }) => facts;
+    default:
+      return (scope) => scope[root];
+  }
+}

@@ -1,0 +1,31 @@
+import { infix } from '../../english/phrasing.ts';
+import { ofTwoNumbers } from '../../evaluation/applying.ts';
+import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { numberType } from '../../types/rule-type.ts';
+import { signature } from '../../types/signatures.ts';
+import { finite, unansweredOrFault } from '../../values/unanswered.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+const difference = ofTwoNumbers((a, b) => a - b, [1, 2]);
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'values',
+  arity: [1, 2],
+  folds: true,
+  compile: (args) => {
+    if (args.length > 1 && difference.arguments === 'values') return difference.compile(args);
+    const { run } = argument(args, 0);
+    return (scope) => {
+      const value = run(scope);
+      return typeof value === 'number' ? finite(-value) : unansweredOrFault('a number', value);
+    };
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: '-',
+  summary: 'Takes the second number from the first; of one number, its negative.',
+  example: { '-': [{ var: 'results.price' }, { var: 'results.discount' }] },
+  type: (call) => signature(call, [numberType], numberType),
+  phrase: (phrasing) => (phrasing.args.length === 1 ? `minus ${phrasing.word(0)}` : infix(phrasing, 'minus')),
+};

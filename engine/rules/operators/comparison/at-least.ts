@@ -1,0 +1,14 @@
+import { orderPhrase } from '../../english/phrasing.ts';
+import { orderSignature } from '../../types/signatures.ts';
+import { ordering } from '../../values/comparing.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = ordering((a, b) => a >= b, 2);
+
+export const declaration: OperatorDeclaration = {
+  name: '>=',
+  summary: 'True when the first is at least the second.',
+  example: { '>=': [{ var: 'answers.guests' }, 10] },
+  type: orderSignature,
+  phrase: (phrasing) => orderPhrase(phrasing, 'is at least', 'is on or after'),
+};

@@ -1,0 +1,13 @@
+import { equalitySignature } from '../../types/signatures.ts';
+import { equality } from '../../values/comparing.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = equality(true);
+
+export const declaration: OperatorDeclaration = {
+  name: '==',
+  summary: 'True when two values of one type are the same; options are compared by id.',
+  example: { '==': [{ var: 'answers.plan' }, 'basic'] },
+  type: equalitySignature,
+  phrase: ({ word }) => `${word(0)} is ${word(1)}`,
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, problemsOf } from '../../rules.fixture.ts';
+
+describe('the operator in', () => {
+  it('finds an option among others', () => {
+    expect(evaluate({ in: [{ var: 'answers.plan' }, ['basic', 'family']] }, { plan: 'family' })).toBe(true);
+  });
+
+  it('finds a text inside a text', () => {
+    expect(evaluate({ in: ['reid', { var: 'answers.name' }] }, { name: 'ana reid' })).toBe(true);
+  });
+
+  it('finds nothing in the empty text', () => {
+    expect(evaluate({ in: ['', { var: 'answers.name' }] }, { name: '' })).toBe(false);
+  });
+
+  it('finds nothing in a list that is unanswered', () => {
+    expect(evaluate({ in: ['lock', { var: 'answers.extras' }] })).toBe(false);
+  });
+
+  it('does not know whether an unanswered choice is among them', () => {
+    expect(evaluate({ in: [{ var: 'answers.plan' }, ['basic']] })).toBe(undefined);
+  });
+
+  it('refuses to look for a number among texts', () => {
+    expect(problemsOf({ in: [1, ['basic']] })).toEqual([
+      '/in/1: A number can never equal the text "basic". Write the number without quotation marks, or the text with them.',
+    ]);
+  });
+});

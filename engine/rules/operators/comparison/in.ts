@@ -1,0 +1,36 @@
+import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import type { Evaluate } from '../../evaluation/scope.ts';
+import { memberSignature } from '../../types/membership-signature.ts';
+import { contains, has } from '../../values/membership.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'values',
+  arity: [2, 2],
+  folds: true,
+  counts: (args) => !(argument(args, 1).constant && Array.isArray(argument(args, 1).value)),
+  compile: (args) => {
+    const needle = argument(args, 0).run;
+    const list = argument(args, 1);
+    if (list.constant && Array.isArray(list.value)) return inWrittenList(needle, list.value);
+    const haystack = list.run;
+    return (scope) => contains(needle(scope), haystack(scope));
+  },
+};
+
+/** The nodes of the rule have been counted, and this list is among them: searching it costs no steps. */
+function inWrittenList(needle: Evaluate, list: readonly unknown[]): Evaluate {
+  return (scope) => {
+    const value = needle(scope);
+    return typeof value === 'object' || value === undefined ? has(list, value) : list.indexOf(value) !== -1;
+  };
+}
+
+export const declaration: OperatorDeclaration = {
+  name: 'in',
+  summary:
+    'True when a list has the value among its elements, or a text contains the text; false when the list is unanswered.',
+  example: { in: [{ var: 'answers.plan' }, ['basic', 'family']] },
+  type: memberSignature,
+  phrase: ({ word, args }) => `${word(0)} is ${Array.isArray(args[1]) ? 'one of' : 'in'} ${word(1)}`,
+};

@@ -1,0 +1,15 @@
+import { orderPhrase } from '../../english/phrasing.ts';
+import { orderSignature } from '../../types/signatures.ts';
+import { ordering } from '../../values/comparing.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = ordering((a, b) => a < b, 3);
+
+export const declaration: OperatorDeclaration = {
+  name: '<',
+  summary:
+    'True when the first is less, or earlier, than the second; with three, when the middle lies between.',
+  example: { '<': [{ var: 'answers.guests' }, 10] },
+  type: orderSignature,
+  phrase: (phrasing) => orderPhrase(phrasing, 'is less than', 'is before'),
+};

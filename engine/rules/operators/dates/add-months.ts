@@ -1,0 +1,18 @@
+import { dateType, numberType } from '../../types/rule-type.ts';
+import { signature } from '../../types/signatures.ts';
+import { ofMonths } from '../../values/calendar.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = ofMonths(1);
+
+export const declaration: OperatorDeclaration = {
+  name: 'add-months',
+  summary:
+    'The same day so many months after a date, or before it when the number is negative; the last day of the month where that is shorter.',
+  example: { 'add-months': [{ var: 'now' }, 6] },
+  type: (call) => signature(call, [dateType, numberType], dateType),
+  phrase: ({ word, args }) =>
+    typeof args[1] === 'number' && args[1] < 0
+      ? `${-args[1]} months before ${word(0)}`
+      : `${word(1)} months after ${word(0)}`,
+};

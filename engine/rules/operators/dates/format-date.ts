@@ -1,0 +1,34 @@
+import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { malformed } from '../../evaluation/rule-failure.ts';
+import { written } from '../../notation/written.ts';
+import { dateType, textType } from '../../types/rule-type.ts';
+import { formatSignature } from '../../types/signatures.ts';
+import { readDate } from '../../values/civil-date.ts';
+import { dateWriter } from '../../values/date-format.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [2, 2],
+  compile: ([date, format], { compile }) => {
+    const node = compile(date);
+    const write = dateWriter(written(format));
+    if (typeof write !== 'function') return computedNode(malformed('Its date format is not known.'), []);
+    return computedNode(
+      (scope) => {
+        const value = readDate(node.run(scope));
+        return value && write(value);
+      },
+      [node],
+    );
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'format-date',
+  summary: 'A date as text, in a format such as "d MMMM yyyy" or "EEEE do MMM".',
+  example: { 'format-date': [{ var: 'answers.startDate' }, 'd MMMM yyyy'] },
+  type: (call) =>
+    formatSignature(call, dateType, dateWriter, 'yyyy, yy, MMMM, MMM, MM, M, dd, d, do, EEEE, EEE', textType),
+  phrase: ({ word, args }) => `${word(0)} written as ${written(args[1])}`,
+};

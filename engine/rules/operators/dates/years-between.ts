@@ -1,0 +1,20 @@
+import { ofAnswered } from '../../evaluation/applying.ts';
+import { dateType, numberType } from '../../types/rule-type.ts';
+import { signature } from '../../types/signatures.ts';
+import { readDate, yearsBetween } from '../../values/civil-date.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = ofAnswered([2, 2], (first, second) => {
+  const from = readDate(first);
+  const to = readDate(second);
+  return from && to && yearsBetween(from, to);
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'years-between',
+  summary:
+    'Whole years from the first date to the second: an age. Born on 29 February, one is a year older on 1 March.',
+  example: { '>=': [{ 'years-between': [{ var: 'answers.born' }, { var: 'now' }] }, 18] },
+  type: (call) => signature(call, [dateType], numberType),
+  phrase: ({ word }) => `the number of whole years from ${word(0)} to ${word(1)}`,
+};

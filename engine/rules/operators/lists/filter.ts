@@ -1,0 +1,21 @@
+import { eachPhrase } from '../../english/phrasing.ts';
+import { overElements } from '../../evaluation/each.ts';
+import { booleanType, listOf } from '../../types/rule-type.ts';
+import { truthOf } from '../../values/kleene.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = overElements(2, (list, forElement) =>
+  list.filter((element) => truthOf(forElement(element)) === true),
+);
+
+export const declaration: OperatorDeclaration = {
+  name: 'filter',
+  summary: 'The elements for which a condition on "item" is true; none of an unanswered list.',
+  example: { filter: [{ var: 'results.lines' }, { '>': [{ var: 'item.price' }, 0] }] },
+  type: (call) => {
+    const item = call.expectList(0);
+    call.expect(1, booleanType, { ...call.bindings, item });
+    return listOf(item);
+  },
+  phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `those of ${list} where ${body}`),
+};

@@ -1,0 +1,19 @@
+import { eachPhrase } from '../../english/phrasing.ts';
+import { overNamedElements } from '../../evaluation/each.ts';
+import { listOf } from '../../types/rule-type.ts';
+import { elementBindings } from '../../types/signatures.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+// An element without a value is null, as in JsonLogic: a list has no gaps.
+export const evaluation = overNamedElements((list, forElement) =>
+  list.map((element) => forElement(element) ?? null),
+);
+
+export const declaration: OperatorDeclaration = {
+  name: 'map',
+  summary:
+    'A list of the values of a rule for each element, which the rule calls "item"; empty for an unanswered list.',
+  example: { map: [{ var: 'results.lines' }, { var: 'item.price' }] },
+  type: (call) => listOf(call.type(1, elementBindings(call))),
+  phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `${body} for each of ${list}`),
+};

@@ -1,0 +1,18 @@
+import { eachPhrase } from '../../english/phrasing.ts';
+import { overNamedElements } from '../../evaluation/each.ts';
+import { conditionSignature } from '../../types/signatures.ts';
+import { anyTrue } from '../../values/kleene.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation = overNamedElements((list, forElement) => {
+  const found = anyTrue(list, forElement);
+  return found === undefined ? undefined : !found;
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'none',
+  summary: 'True when a condition on "item" is false for every element, and for an empty or unanswered list.',
+  example: { none: [{ var: 'answers.extras' }, { '==': [{ var: 'item' }, 'helmet'] }] },
+  type: conditionSignature,
+  phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `for none of ${list}, ${body}`),
+};

@@ -1,0 +1,52 @@
+import { grown } from '../../check/worst-case.ts';
+import { elementsOf } from '../../evaluation/applying.ts';
+import { type Cell, computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { checkSize } from '../../evaluation/limits.ts';
+import type { RuleScope } from '../../evaluation/scope.ts';
+import { widen } from '../../types/type-relations.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [3, 3],
+  compile: (args, { compile }) => {
+    const item: Cell = { value: undefined };
+    const accumulator: Cell = { value: undefined };
+    const list = compile(args[0]);
+    const body = compile(args[1], { item, accumulator });
+    const initial = compile(args[2]);
+    const run = (scope: RuleScope): unknown => {
+      const elements = elementsOf(list.run(scope), body.weight);
+      let total = initial.run(scope);
+      const outer = { item: item.value, accumulator: accumulator.value };
+      for (const element of elements) {
+        item.value = element;
+        accumulator.value = total;
+        total = body.run(scope);
+      }
+      item.value = outer.item;
+      accumulator.value = outer.accumulator;
+      checkSize(total);
+      return total;
+    };
+    return computedNode(run, [list, body, initial], true);
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'reduce',
+  summary:
+    'Works through a list: the rule makes the next "accumulator" of the last one and "item"; then the first one.',
+  example: {
+    reduce: [{ var: 'results.lines' }, { max: [{ var: 'accumulator' }, { var: 'item.price' }] }, 0],
+  },
+  type: (call) => {
+    const item = call.expectList(0);
+    const accumulator = grown(widen(call.type(2)));
+    if (accumulator.kind === 'never') return call.type(1, { item, accumulator });
+    call.expect(1, accumulator, { item, accumulator });
+    return accumulator;
+  },
+  phrase: ({ word, args, phrase }) =>
+    `the result of going through ${word(0)} from ${phrase(args[2])}, each time taking ${phrase(args[1])}`,
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, problemsOf } from '../../rules.fixture.ts';
+
+describe('the operator extend', () => {
+  it('lets later objects win', () => {
+    expect(
+      evaluate(
+        { extend: [{ var: 'answers.base' }, { object: { size: 2 } }] },
+        { base: { size: 1, kind: 'a' } },
+      ),
+    ).toEqual({ size: 2, kind: 'a' });
+  });
+
+  it('adds nothing for an unanswered object', () => {
+    expect(
+      evaluate({ extend: [{ var: 'answers.base' }, { var: 'answers.more' }] }, { base: { size: 1 } }),
+    ).toEqual({ size: 1 });
+  });
+
+  it('refuses a list', () => {
+    expect(problemsOf({ extend: [{ var: 'answers.base' }, ['a']] }, { base: {} })).toEqual([
+      '/extend/1: "extend" expected an object here but found a list of texts. Give an object: no value is turned into another type by itself.',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { joinWords } from '../../english/phrasing.ts';
+import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { spend } from '../../evaluation/limits.ts';
+import { isMissing, missingType, objectOf, type RuleType } from '../../types/rule-type.ts';
+import { join } from '../../types/type-relations.ts';
+import { isPlainObject } from '../../values/property.ts';
+import { isUnanswered, mismatch } from '../../values/unanswered.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'values',
+  arity: [2, Number.POSITIVE_INFINITY],
+  folds: true,
+  counts: true,
+  compile: (args) => {
+    const parts = args.map((part) => part.run);
+    return (scope) => {
+      const extended = new Map<string, unknown>();
+      let entries = 0;
+      for (const part of parts) {
+        const value = part(scope);
+        if (isUnanswered(value)) continue;
+        if (!isPlainObject(value)) return mismatch('an object', [value]);
+        for (const [name, inner] of Object.entries(value)) {
+          entries += 1;
+          if (!isUnanswered(inner) || !extended.has(name)) extended.set(name, inner);
+        }
+      }
+      spend(entries);
+      return Object.fromEntries(extended);
+    };
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'extend',
+  summary: 'An object with the properties of all the objects; later ones win, unanswered ones add nothing.',
+  example: { extend: [{ var: 'results.customer' }, { object: { source: 'site' } }] },
+  type: (call) => {
+    let properties: Record<string, RuleType> = {};
+    let rest: RuleType | undefined;
+    let closed = true;
+    for (const index of call.args.keys()) {
+      const type = call.expect(index, objectOf({}));
+      if (isMissing(type)) rest = missingType;
+      if (type.kind !== 'object') continue;
+      closed &&= type.closed ?? false;
+      properties = { ...properties, ...type.properties };
+      rest = rest === undefined ? type.rest : join(rest, type.rest ?? rest);
+    }
+    return { ...objectOf(properties, rest), ...(closed && { closed }) };
+  },
+  phrase: ({ words }) => joinWords(words(), 'extended with', ' extended with '),
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, problemsOf } from '../../rules.fixture.ts';
+
+describe('the operator format-money', () => {
+  it('writes an amount with its sign', () => {
+    expect(evaluate({ 'format-money': [{ var: 'answers.price' }, 'NZD'] }, { price: 1234.5 })).toBe(
+      '$1,234.50',
+    );
+  });
+
+  it('writes more decimals when told to', () => {
+    expect(evaluate({ 'format-money': [0.12345, 'NZD', 4] })).toBe('$0.1235');
+  });
+
+  it('refuses what is no currency', () => {
+    expect(problemsOf({ 'format-money': [1, 'dollars'] })).toEqual([
+      '/format-money/1: "dollars" is not the code of a currency. Use three capitals, such as "NZD".',
+    ]);
+  });
+});

@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { evaluate } from '../testing.ts';
-
-describe('the operator upper', () => {
-  it('makes capitals', () => {
-    expect(evaluate({ upper: { var: 'answers.code' } }, { code: 'AbC' })).toBe('ABC');
-  });
-});

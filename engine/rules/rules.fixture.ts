@@ -1,0 +1,34 @@
+import type { Rule } from '#schemas';
+import type { Problem } from '../problems/problem.ts';
+import { checkRule } from './check/check.ts';
+import { compileRule, evaluateRule } from './evaluation/compile.ts';
+import { nativePatterns } from './evaluation/native-patterns.ts';
+import { emptyScope, type RuleScope } from './evaluation/scope.ts';
+import type { RuleContext } from './types/rule-context.ts';
+import { typeOfValue } from './types/type-of-value.ts';
+
+/** A scope with nothing in it but what a test gives it. */
+export function scopeOf(given: Partial<RuleScope> = {}): RuleScope {
+  return { ...emptyScope, now: '2026-01-15', matches: nativePatterns, ...given };
+}
+
+/** The value of a rule for some answers; fails the test on a fault. */
+export function evaluate(rule: Rule, answers: Readonly<Record<string, unknown>> = {}): unknown {
+  const { value, fault } = evaluateRule(compileRule(rule), scopeOf({ answers }));
+  if (fault !== undefined) throw new Error(`${fault.code}: ${fault.message}`);
+  return value;
+}
+
+/** The problems of a rule, as `pointer: message help`, when answers like these may be given. */
+export function problemsOf(
+  rule: unknown,
+  answers: Readonly<Record<string, unknown>> = {},
+  context: Partial<RuleContext> = {},
+): readonly string[] {
+  const { problems } = checkRule(rule, { roots: { answers: typeOfValue(answers) }, ...context });
+  return problems.map(describeProblem);
+}
+
+function describeProblem({ pointer, message, help }: Problem): string {
+  return `${pointer}: ${message} ${help}`;
+}

@@ -1,0 +1,117 @@
+import { isPlainObject } from '../values/property.ts';
+import { listOf, objectOf, type RuleType } from './rule-type.ts';
+
+/** Most elements of a list, and properties of an object, whose declaration does not say. Longer ones are refused. */
+export const undeclaredItems = 1_000;
+/** Most characters of a text whose declaration does not say. Longer ones are refused. */
+export const undeclaredLength = 10_000;
+
+/** Most elements that a list of this type may have. */
+export function mostItems(type: RuleType): number {
+  if (type.kind === 'list') return type.most ?? undeclaredItems;
+  // A value that stands for a list of one, or a type that has been reported.
+  return type.kind === 'never' || type.kind === 'null' ? 0 : 1;
+}
+
+/** Most UTF-16 units that a value of this type has once it is written as text. */
+export function mostLength(type: RuleType): number {
+  switch (type.kind) {
+    case 'choice':
+      return Math.max(0, ...type.ids.map((id) => id.length));
+    case 'text':
+      if (type.values) return Math.max(0, ...type.values.map((value) => value.length));
+      // A character is one or two units.
+      return 2 * (type.longest ?? undeclaredLength);
+    case 'date':
+      return 10;
+    case 'never':
+    case 'null':
+      return 0;
+    default:
+      return 25;
+  }
+}
+
+/** Most properties that an object of this type may have. */
+export function mostProperties(type: RuleType): number {
+  if (type.kind !== 'object') return 0;
+  return type.closed ? Object.keys(type.properties).length : undeclaredItems;
+}
+
+/** A part of a value that may be larger than another type declares: at most `given` where `declared` are allowed. */
+export interface LargerPart {
+  readonly kind: 'list' | 'text';
+  /** Where it is in the value: `''` for all of it, `.name` for a property, `[]` for each element. */
+  readonly place: string;
+  /** Elements of a list, UTF-16 units of a text. */
+  readonly given: number;
+  readonly declared: number;
+}
+
+/** The first part of a value of one type that may be larger than another type declares. */
+export function largerPart(given: RuleType, declared: RuleType, place = ''): LargerPart | undefined {
+  if (declared.kind === 'text' && ['text', 'choice', 'date'].includes(given.kind)) {
+    return larger('text', place, mostLength(given), mostLength(declared));
+  }
+  if (given.kind === 'list' && declared.kind === 'list') {
+    return (
+      larger('list', place, mostItems(given), mostItems(declared)) ??
+      largerPart(given.item, declared.item, `${place}[]`)
+    );
+  }
+  if (given.kind !== 'object' || declared.kind !== 'object') return undefined;
+  for (const [name, wanted] of Object.entries(declared.properties)) {
+    const part = Object.hasOwn(given.properties, name) ? given.properties[name] : given.rest;
+    const found = part && largerPart(part, wanted, `${place}.${name}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function larger(
+  kind: LargerPart['kind'],
+  place: string,
+  given: number,
+  declared: number,
+): LargerPart | undefined {
+  return given > declared ? { kind, place, given, declared } : undefined;
+}
+
+/** The type with no sizes in it: what two types have in common that differ in these alone. */
+export function withoutSizes(type: RuleType): RuleType {
+  if (type.kind === 'list') return listOf(withoutSizes(type.item));
+  if (type.kind === 'text') return type.values ? { kind: 'text', values: type.values } : { kind: 'text' };
+  if (type.kind !== 'object') return type;
+  const parts = Object.entries(type.properties).map(([name, part]) => [name, withoutSizes(part)] as const);
+  return objectOf(Object.fromEntries(parts), type.rest && withoutSizes(type.rest));
+}
+
+/**
+ * A JSON Schema that also refuses lists, objects and texts larger than rules are checked for where it does not say how
+ * large they may be. For schemas of what comes from outside.
+ */
+export function withUndeclaredSizes<Schema>(schema: Schema): Schema;
+export function withUndeclaredSizes(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withUndeclaredSizes);
+  if (!isPlainObject(schema)) return schema;
+  const { type, items, properties, additionalProperties } = schema;
+  const mayBe = (kind: string) => type === undefined || [type].flat().includes(kind);
+  const isClosed = schema.enum !== undefined || schema.const !== undefined;
+  return {
+    ...(!isClosed && mayBe('array') && { maxItems: undeclaredItems }),
+    ...(!isClosed && mayBe('object') && { maxProperties: undeclaredItems }),
+    ...(!isClosed && mayBe('string') && { maxLength: undeclaredLength }),
+    ...schema,
+    ...(items !== undefined && { items: withUndeclaredSizes(items) }),
+    ...(isPlainObject(properties) && { properties: mapValues(properties) }),
+    ...(isPlainObject(additionalProperties) && {
+      additionalProperties: withUndeclaredSizes(additionalProperties),
+    }),
+  };
+}
+
+function mapValues(properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, withUndeclaredSizes(part)]),
+  );
+}

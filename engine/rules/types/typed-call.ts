@@ -1,0 +1,117 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { type Checking, report } from '../check/gathering.ts';
+import { nodesOf, spendAtWorst, turnOf } from '../check/worst-case.ts';
+import type { Call } from '../notation/shape.ts';
+import type { TypeBindings, TypedCall } from '../operators/operator-declaration.ts';
+import type { OperatorName } from '../operators/operator-names.ts';
+import { elementOf, listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
+import { isAssignable, textsOf } from './type-relations.ts';
+
+/** One use of an operator, as its declaration sees it while types are checked. */
+export function typedCall(
+  name: OperatorName,
+  { args, body }: Call,
+  pointer: string,
+  bindings: TypeBindings,
+  checking: Checking,
+): TypedCall {
+  const known = new Map<number, RuleType>();
+  const here = pointer + pointerOf(name);
+  const place = (index: number | undefined): string => {
+    if (index === undefined) return pointer;
+    return Array.isArray(body) ? here + pointerOf(index) : here;
+  };
+  const reportAt: TypedCall['report'] = (index, code, message, help, below = '') =>
+    report(checking, place(index) + below, code, message, help);
+
+  const type: TypedCall['type'] = (index, inner = bindings) => {
+    const before = known.get(index);
+    if (before !== undefined) return before;
+    if (index >= args.length) return neverType;
+    let within = checking;
+    if (inner !== bindings) {
+      // Other bindings than those around the call: this is what is evaluated for each element of its list.
+      within = { ...checking, turns: [...checking.turns, turnOf(type(0), args[0])] };
+      spendAtWorst(nodesOf(args[index]), within);
+    }
+    const found = checking.typeOfRule(args[index], place(index), inner, within);
+    known.set(index, found);
+    return found;
+  };
+
+  const expect: TypedCall['expect'] = (index, wanted, inner = bindings) => {
+    const found = type(index, inner);
+    if (!isAssignable(found, wanted)) reportAt(index, ...mismatch(name, found, wanted));
+    return found;
+  };
+
+  return {
+    name,
+    args,
+    body,
+    bindings,
+    context: checking.context,
+    type,
+    expect,
+    report: reportAt,
+    expectList: (index) => {
+      return elementOf(expect(index, listOf(unknownType)));
+    },
+    literalText: (index) => {
+      const text = args[index];
+      if (typeof text === 'string') return text;
+      if (index < args.length) {
+        const message = `"${name}" expected a text written out in the rule here.`;
+        reportAt(index, 'wrong-argument-type', message, 'Write the text itself, not a rule that makes it.');
+      }
+      return undefined;
+    },
+    template: (value, path) => checking.typeOfTemplate(value, here + path, bindings, checking),
+    depend: (path) => checking.dependencies.add(path),
+  };
+}
+
+/** Code, message and help for a value of one type where another is wanted. */
+export function mismatch(
+  name: string,
+  found: RuleType,
+  wanted: RuleType,
+): readonly [code: string, message: string, help: string] {
+  if (found.kind === 'unknown') {
+    return [
+      'untyped-value',
+      `"${name}" expected ${nameType(wanted)} but nothing declares the type of this value.`,
+      'Declare it in the schema of the document the value comes from.',
+    ];
+  }
+  if (wanted.kind === 'choice') {
+    const stray = textsOf(found)?.find((text) => !wanted.ids.includes(text));
+    if (stray !== undefined) {
+      return [
+        'unknown-option',
+        `There is no option ${JSON.stringify(stray)} here.`,
+        didYouMean(stray, wanted.ids),
+      ];
+    }
+  }
+  const message = `"${name}" expected ${nameType(wanted)} here but found ${nameType(found)}.`;
+  return ['wrong-argument-type', message, helpFor(wanted, found)];
+}
+
+function helpFor(wanted: RuleType, found: RuleType): string {
+  switch (wanted.kind) {
+    case 'boolean':
+      return 'Write a condition, such as {"==": [a, b]} or {"answered": a}.';
+    case 'date':
+      return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".';
+    case 'list':
+      return found.kind === 'list'
+        ? 'Make the list that is wanted with "map".'
+        : 'Put a single value between square brackets to make a list of one.';
+    case 'text':
+      return 'Turn a number into text with "cat" or "format-number", a date with "format-date".';
+    default:
+      return `Give ${nameType(wanted)}: no value is turned into another type by itself.`;
+  }
+}

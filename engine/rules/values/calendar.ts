@@ -1,0 +1,32 @@
+import { ofAnswered } from '../evaluation/applying.ts';
+import type { OperatorEvaluation } from '../evaluation/compiling.ts';
+import { type CivilDate, lastOfMonth, readDate, writeDate } from './civil-date.ts';
+import { mismatch } from './unanswered.ts';
+
+/** Evaluation of an operator that gives another day of the same month or year. */
+export function ofDay(apply: (date: CivilDate) => CivilDate | undefined): OperatorEvaluation {
+  return ofAnswered([1, 1], (date) => {
+    const day = readDate(date);
+    if (day === undefined) return mismatch('a date', [date]);
+    const found = apply(day);
+    return found && writeDate(found);
+  });
+}
+
+/** Evaluation of an operator that goes so many months, or years of months, from a date. */
+export function ofMonths(monthsEach: 1 | 12): OperatorEvaluation {
+  return ofAnswered([2, 2], (date, count) => {
+    const from = readDate(date);
+    if (from === undefined || typeof count !== 'number')
+      return mismatch('a date and a number', [date, count]);
+    const to = monthsAfter(from, Math.trunc(count) * monthsEach);
+    return to && writeDate(to);
+  });
+}
+
+/** The same day so many months later, or the last of its month where that month is shorter. */
+function monthsAfter({ year, month, day }: CivilDate, months: number): CivilDate | undefined {
+  const all = year * 12 + month - 1 + months;
+  const last = lastOfMonth({ year: Math.floor(all / 12), month: (all % 12) + 1, day: 1 });
+  return last && { ...last, day: Math.min(day, last.day) };
+}

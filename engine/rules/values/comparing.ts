@@ -1,0 +1,106 @@
+import { argument, type Node, type OperatorEvaluation } from '../evaluation/compiling.ts';
+import type { Evaluate } from '../evaluation/scope.ts';
+import { inheritance, property } from './property.ts';
+import { compareTexts } from './text-order.ts';
+import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
+
+/** Whether two single values are the same; `undefined` when one is unanswered. Never coerces. */
+export function areEqual(left: unknown, right: unknown): boolean | undefined {
+  if (typeof left === typeof right && typeof left !== 'object' && left !== undefined) return left === right;
+  if (isUnanswered(left) || isUnanswered(right)) return undefined;
+  return mismatch('two values of one type', [left, right]);
+}
+
+/** Evaluation of an operator that says whether its two values are equal, or the opposite. */
+export function equality(positive: boolean): OperatorEvaluation {
+  const answerFor = (equal: boolean | undefined) => (equal === undefined ? undefined : equal === positive);
+  return {
+    arguments: 'values',
+    arity: [2, 2],
+    folds: true,
+    compile: (args) => {
+      const left = argument(args, 0);
+      const right = argument(args, 1);
+      if (right.constant && isScalar(right.value)) return equalsConstant(left, right.value, positive);
+      if (left.constant && isScalar(left.value)) return equalsConstant(right, left.value, positive);
+      const { run: runLeft } = left;
+      const { run: runRight } = right;
+      return (scope) => answerFor(areEqual(runLeft(scope), runRight(scope)));
+    },
+  };
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** The commonest condition there is: an answer against a value written in the rule. */
+function equalsConstant(node: Node, constant: string | number | boolean, positive: boolean): Evaluate {
+  const kind = typeof constant;
+  const otherwise = (value: unknown) =>
+    isUnanswered(value) ? undefined : mismatch('two values of one type', [value, constant]);
+  const { answer, run } = node;
+  // A number is read through the reference, which takes one that is not finite for unanswered.
+  if (answer === undefined || kind === 'number') {
+    return (scope) => {
+      const value = run(scope);
+      if (value === constant) return positive;
+      return typeof value === kind ? !positive : otherwise(value);
+    };
+  }
+  return ({ answers }) => {
+    const value = inheritance.pristine ? answers[answer] : property(answers, answer);
+    if (value === constant) return positive;
+    return typeof value === kind ? !positive : otherwise(value);
+  };
+}
+
+/** Evaluation of an operator that puts two values, or three, in order. Dates are texts whose order is theirs. */
+export function ordering(inOrder: (left: number, right: number) => boolean, most: 2 | 3): OperatorEvaluation {
+  const compare = (left: unknown, right: unknown): boolean | undefined => {
+    if (typeof left === 'number' && typeof right === 'number') return inOrder(left, right);
+    if (typeof left === 'string' && typeof right === 'string') return inOrder(compareTexts(left, right), 0);
+    return unansweredOrFault('two numbers, dates or texts', left, right);
+  };
+  return {
+    arguments: 'values',
+    arity: [2, most],
+    folds: true,
+    compile: (args) => {
+      const first = argument(args, 0).run;
+      const second = argument(args, 1);
+      if (args.length === 3) return between(compare, first, second.run, argument(args, 2).run);
+      if (!second.constant) return (scope) => compare(first(scope), second.run(scope));
+      const bound = second.value;
+      if (typeof bound !== 'number') return (scope) => compare(first(scope), bound);
+      const { answer } = argument(args, 0);
+      if (answer !== undefined) {
+        return ({ answers }) => {
+          const value = inheritance.pristine ? answers[answer] : property(answers, answer);
+          if (typeof value !== 'number') return compare(value, bound);
+          return Number.isFinite(value) ? inOrder(value, bound) : undefined;
+        };
+      }
+      return (scope) => {
+        const value = first(scope);
+        return typeof value === 'number' ? inOrder(value, bound) : compare(value, bound);
+      };
+    },
+  };
+}
+
+/** The middle value is read once; false on either side settles it, whatever the other side is. */
+function between(
+  compare: (left: unknown, right: unknown) => boolean | undefined,
+  first: Evaluate,
+  second: Evaluate,
+  third: Evaluate,
+): Evaluate {
+  return (scope) => {
+    const middle = second(scope);
+    const below = compare(first(scope), middle);
+    if (below === false) return false;
+    const above = compare(middle, third(scope));
+    return above === false ? false : below && above;
+  };
+}
