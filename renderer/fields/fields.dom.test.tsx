@@ -43,6 +43,21 @@ test('a text that is cut off takes no more than its document says', async () => 
   expect(control).toHaveProperty('value', '6011');
 });
 
+test('the last box of a group that keeps it stays ticked, and any other can be unticked', async () => {
+  const example = examples['./checkbox-group/examples.json']?.find(({ name }) => name === 'Filled');
+  if (!example) throw new Error('No example has two boxes ticked.');
+  show({ ...example, field: { ...example.field, keepsLast: true } as FieldExample['field'] });
+  const candles = page.getByRole('checkbox', { name: 'Candles' });
+  const card = page.getByRole('checkbox', { name: 'A card' });
+  await userEvent.click(card);
+  await expect.element(card).not.toBeChecked();
+  await userEvent.click(candles);
+  await expect.element(candles).toBeChecked();
+  await userEvent.click(card);
+  await userEvent.click(candles);
+  await expect.element(candles).not.toBeChecked();
+});
+
 test.each(['checkbox', 'checkbox-group', 'radio-group', 'switch'])(
   'a hint within the label of a %s describes it, and is no part of its name',
   (type) => {

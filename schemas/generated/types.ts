@@ -2118,6 +2118,10 @@ export interface CheckboxGroupField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * In a browser with scripts, the only box that is ticked cannot be unticked. Say so in the hint, and give the field `required` for the others.
+   */
+  keepsLast?: boolean;
   onChange?: OnChange;
 }
 /**
