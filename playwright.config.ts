@@ -33,7 +33,12 @@ export default defineConfig({
     { name: 'with JavaScript' },
     {
       name: 'without JavaScript',
-      testMatch: ['order-form/*.e2e.ts', 'residential-join/*.e2e.ts', 'privacy/*.e2e.ts'],
+      testMatch: [
+        'order-form/*.e2e.ts',
+        'residential-join/*.e2e.ts',
+        'business-join/*.e2e.ts',
+        'privacy/*.e2e.ts',
+      ],
       use: { javaScriptEnabled: false },
     },
   ],

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { residentialJoin } from '../e2e/support/residential-join.ts';
+import { joinOf } from '../e2e/support/join.ts';
 import { plainVisitor } from '../e2e/support/residential-visitor.ts';
 import { chromiumOptions } from './chromium.ts';
 
@@ -19,7 +19,7 @@ export async function goToDetails(siteUrl: string): Promise<SignUp> {
   try {
     const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
     const page = await context.newPage();
-    const join = residentialJoin(page, false);
+    const join = joinOf(page, false);
     await join.open();
     await join.goTo('plan-select', plainVisitor);
     const cardsUrl = page.url();

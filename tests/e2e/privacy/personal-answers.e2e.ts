@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cardPage, cards } from '../support/card-page.ts';
 import { keepDataLayer } from '../support/data-layer.ts';
+import type { Join } from '../support/join.ts';
 import { leadPath, signUpBySitePath, signUpPath } from '../support/received.ts';
-import type { ResidentialJoin } from '../support/residential-join.ts';
 import { type JoinStep, type Visitor, visitor } from '../support/residential-visitor.ts';
 import type { Site } from '../support/site.ts';
 import { type Answers, pressed } from '../support/step-page.ts';
@@ -67,7 +67,7 @@ function leaks(traces: readonly Trace[], of: readonly Secret[] = secrets): reado
 interface Walk {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly join: ResidentialJoin;
+  readonly join: Join;
   readonly site: Site;
 }
 

@@ -1,4 +1,5 @@
 import { callbackOnly, newCustomer } from '../../support/home-sign-up.ts';
+import { joinOf } from '../support/join.ts';
 import {
   leadPath,
   offersPath,
@@ -7,7 +8,6 @@ import {
   signUpPath,
   supplyPointsPath,
 } from '../support/received.ts';
-import { residentialJoin } from '../support/residential-join.ts';
 import { plainVisitor } from '../support/residential-visitor.ts';
 import { usualMs } from '../support/response-times.ts';
 import type { DocumentChanges } from '../support/site.ts';
@@ -23,7 +23,7 @@ test('Pressed twice and in two tabs while the provider takes its time, somebody 
   site,
 }) => {
   await join.openLate('payment');
-  const other = residentialJoin(await context.newPage(), true);
+  const other = joinOf(await context.newPage(), true);
   await other.openAt(`${site.url}/join/residential/payment`);
   await join.answerAll(payment);
   await other.answerAll(payment);

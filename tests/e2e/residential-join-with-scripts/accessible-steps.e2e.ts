@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { newCustomer, newDriver, type Stage } from '../../support/home-sign-up.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import type { ResidentialJoin } from '../support/residential-join.ts';
 import { visitor } from '../support/residential-visitor.ts';
+import { expectMistakes, expectSound, narrow, setWidth, wide } from '../support/sound-pages.ts';
 import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,35 +13,6 @@ const refused = newCustomer.map(([step, filled]): Stage => {
   };
   return [step, filled.map(([field, given]) => [field, text[field] ?? given] as const)];
 });
-
-const [narrow, wide] = [320, 1280];
-
-async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-}
-
-/**
- * The page as it is now breaks no rule that a machine can check, in its own colours or in those of the system, and fits
- * its window, be it wide or narrow.
- */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [wide, narrow]) {
-    await setWidth(page, width);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await page.emulateMedia({ forcedColors: 'active' });
-  // The contrast is the system's: the machine would compare our text with its background.
-  await expectAccessible(page, ['color-contrast']);
-  await page.emulateMedia({ forcedColors: 'none' });
-}
-
-/** Presses on with what is there, and looks at what is said to be wrong with it. */
-async function expectMistakes(page: Page, join: ResidentialJoin): Promise<void> {
-  await join.press();
-  await expect(join.summary).toBeVisible();
-  await expectSound(page);
-}
 
 test.use({ viewport: { width: narrow, height: 900 } });
 // Each state of each step is gone through by a machine, which takes its time.

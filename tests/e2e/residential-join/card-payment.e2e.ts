@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardPage, cards } from '../support/card-page.ts';
+import type { Join } from '../support/join.ts';
 import { bodies, cardSessionPath, received, signUpPath } from '../support/received.ts';
-import type { ResidentialJoin } from '../support/residential-join.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,20 +11,20 @@ const notAdded = 'Your credit card has not been added. Please try again.';
 const enterCard = 'Enter your card';
 const terms = 'I accept the terms and conditions';
 
-async function chooseCard(join: ResidentialJoin): Promise<void> {
+async function chooseCard(join: Join): Promise<void> {
   await join.openLate('payment');
   await join.answer('How would you like to pay?', 'Credit card');
   await showCardQuestions(join);
 }
 
 /** Without scripts a choice shows what depends on it once it is sent. */
-async function showCardQuestions(join: ResidentialJoin): Promise<void> {
+async function showCardQuestions(join: Join): Promise<void> {
   const button = join.button(enterCard);
   if (!(await button.isVisible({ timeout: 0 }))) await join.press();
   await expect(button).toBeVisible();
 }
 
-async function leaveForBank(page: Page, join: ResidentialJoin): Promise<void> {
+async function leaveForBank(page: Page, join: Join): Promise<void> {
   await join.button(enterCard).click();
   await cardPage(page).arrived();
 }
@@ -133,7 +133,7 @@ test('A card can be deleted, and the bank is asked anew', async ({ page, join, s
 
 interface CardVisit {
   readonly page: Page;
-  readonly join: ResidentialJoin;
+  readonly join: Join;
   readonly site: Site;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newDriver } from '../../support/home-sign-up.ts';
+import { joinOf, joinPath, pathOf } from '../support/join.ts';
 import { expectAccessibleWithoutScripts } from '../support/page-rules.ts';
-import { joinPath, pathOf, residentialJoin } from '../support/residential-join.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -106,7 +106,7 @@ test('What was answered is still there after a refresh, after Back, and in anoth
   await page.reload();
   await expect(join.question('Licence number')).toHaveValue('AB123456');
 
-  const other = residentialJoin(await context.newPage(), javaScriptEnabled !== false);
+  const other = joinOf(await context.newPage(), javaScriptEnabled !== false);
   await other.open('contact-details');
   await expect(other.question('First name')).toHaveValue('Aroha');
   await expect(other.question('Title')).toHaveValue(/.+/);

@@ -9,6 +9,7 @@ export async function goByRequests(
   requests: APIRequestContext,
   beginning: string,
   way: readonly Stage[],
+  journey = homeJourney,
 ): Promise<void> {
   const begun = await requests.get(beginning);
   const { origin } = new URL(begun.url());
@@ -16,7 +17,7 @@ export async function goByRequests(
   const run = /name="_run"[^>]* value="([^"]+)"/.exec(page)?.[1] ?? '';
   const send = async (step: string, entries: Stage[1]) => {
     const body = new URLSearchParams([['_run', run], ...entries].map(([name, text]) => [name, text]));
-    const reply = await requests.post(`${origin}/api/journeys/${homeJourney}/${step}`, {
+    const reply = await requests.post(`${origin}/api/journeys/${journey}/${step}`, {
       data: body.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
     });

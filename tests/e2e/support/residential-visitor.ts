@@ -2,6 +2,7 @@ import type { Answers } from './step-page.ts';
 
 export type JoinStep =
   | 'customer-type'
+  | 'business-details'
   | 'address'
   | 'address-by-icp'
   | 'manual-address'

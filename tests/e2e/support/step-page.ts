@@ -10,7 +10,7 @@ export type Answer = string | boolean | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Questions whose answer is chosen among suggestions. */
-const suggested = ['What’s your address?'];
+const suggested = ['What’s your address?', 'What’s the address of your business?'];
 /** Questions that are looked up by a button beside them. */
 const lookUps = ['Number plate', 'Electricity ICP number', 'Natural gas ICP number'];
 

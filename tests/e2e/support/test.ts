@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { type Join, joinOf } from './join.ts';
 import { type OrderForm, orderForm } from './order-form.ts';
-import { type ResidentialJoin, residentialJoin } from './residential-join.ts';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 import { watchContext } from './watch-context.ts';
 
@@ -11,8 +11,10 @@ interface Fixtures {
   readonly expectedErrors: readonly string[];
   /** The order form of the worker's site. */
   readonly form: OrderForm;
-  /** The residential sign-up of the worker's site. */
-  readonly join: ResidentialJoin;
+  /** The sign-up of homes of the worker's site. */
+  readonly join: Join;
+  /** The sign-up of businesses of the worker's site. */
+  readonly business: Join;
   /** Puts what the site wrote during a test beside the failure of that test. */
   readonly siteLog: undefined;
   /** Gathers what pages do that no page may do. */
@@ -66,7 +68,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   join: async ({ page, javaScriptEnabled }, use) => {
-    await use(residentialJoin(page, javaScriptEnabled !== false));
+    await use(joinOf(page, javaScriptEnabled !== false));
+  },
+
+  business: async ({ page, javaScriptEnabled }, use) => {
+    await use(joinOf(page, javaScriptEnabled !== false, 'business'));
   },
 
   expectedErrors: [[], { option: true }],

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { businessJourney } from '../../business-sign-up/visitors.ts';
+import { chooseBusiness, newBusiness } from '../../business-sign-up/way.ts';
 import { newCustomer, type Stage } from '../../support/home-sign-up.ts';
 import { goByRequests } from './go-by-requests.ts';
 import type { JoinStep, Visitor } from './residential-visitor.ts';
@@ -6,27 +8,32 @@ import { type Answers, hydrated, pressed, stepPage } from './step-page.ts';
 
 export const joinPath = '/join';
 
-/** Where a step of the residential journey stands. */
-export function pathOf(step: JoinStep): string {
-  return step === 'customer-type' ? joinPath : `${joinPath}/residential/${step}`;
+const ways = { residential: newCustomer, business: newBusiness };
+
+/** For whom somebody signs up. */
+export type Sector = 'residential' | 'business';
+
+/** Where a step of a sign-up stands. */
+export function pathOf(step: JoinStep, sector: Sector = 'residential'): string {
+  return step === 'customer-type' ? joinPath : `${joinPath}/${sector}/${step}`;
 }
 
-export type ResidentialJoin = ReturnType<typeof residentialJoin>;
+export type Join = ReturnType<typeof joinOf>;
 
-/** The residential sign-up on a page, with scripts or without. */
-export function residentialJoin(page: Page, scripts: boolean) {
+/** A sign-up on a page, with scripts or without. */
+export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residential') {
   const form = stepPage(page, scripts);
   const main = page.getByRole('main');
 
   async function arrived(step: JoinStep): Promise<void> {
-    await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(step));
+    await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(step, sector));
     if (scripts) await hydrated(page);
   }
 
   function current(): JoinStep {
     const { pathname } = new URL(page.url());
     if (pathname === joinPath) return 'customer-type';
-    return pathname.slice(`${joinPath}/residential/`.length) as JoinStep;
+    return pathname.slice(`${joinPath}/${sector}/`.length) as JoinStep;
   }
 
   /** Answers a step and goes on, unless one of its buttons has led on. Gives the step that is next. */
@@ -38,7 +45,7 @@ export function residentialJoin(page: Page, scripts: boolean) {
       // Without scripts the first press may bring up more, which may be left alone.
       if (!scripts && (await form.broughtUp.isVisible())) await form.press();
     }
-    await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(step));
+    await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(step, sector));
     const next = current();
     await arrived(next);
     return next;
@@ -51,20 +58,22 @@ export function residentialJoin(page: Page, scripts: boolean) {
     complete,
     /** Goes to a step's address; without one, to where everybody begins. */
     async open(step: JoinStep = 'customer-type'): Promise<void> {
-      await form.open(pathOf(step));
+      await form.open(pathOf(step, sector));
     },
     openAt: form.open,
     /** Opens a step as somebody who has gone the way before it already, by requests alone; at the worker's site, or another. */
-    async openLate(step: JoinStep, way: readonly Stage[] = newCustomer, site = ''): Promise<void> {
-      await goByRequests(
-        page.request,
-        `${site}${joinPath}`,
-        way.slice(
-          0,
-          way.findIndex(([name]) => name === step),
-        ),
+    async openLate(step: JoinStep, way: readonly Stage[] = ways[sector], site = ''): Promise<void> {
+      const before = way.slice(
+        0,
+        way.findIndex(([name]) => name === step),
       );
-      await form.open(`${site}${pathOf(step)}`);
+      if (sector === 'residential') await goByRequests(page.request, `${site}${joinPath}`, before);
+      else {
+        await goByRequests(page.request, `${site}${joinPath}`, [chooseBusiness]);
+        const first = `${site}${pathOf('business-details', sector)}`;
+        await goByRequests(page.request, first, before, businessJourney);
+      }
+      await form.open(`${site}${pathOf(step, sector)}`);
       await arrived(step);
     },
     /** Goes on from the step that is on the page, answering each, until one is reached. That one is left as it is. */
@@ -81,7 +90,7 @@ export function residentialJoin(page: Page, scripts: boolean) {
     async openChip(text: string): Promise<void> {
       const from = current();
       await form.follow(text);
-      await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(from));
+      await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(from, sector));
       await arrived(current());
     },
     /** What the choices come to. */

@@ -1,0 +1,72 @@
+import { plainCompany, soleTrader } from '../support/business-visitor.ts';
+import type { Visitor } from '../support/residential-visitor.ts';
+import { pressed } from '../support/step-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ways: readonly (readonly [
+  who: string,
+  visitor: Visitor,
+  business: object,
+  steps: readonly string[],
+])[] = [
+  [
+    'A sole trader',
+    soleTrader,
+    { type: 'SOLE_TRADER', name: 'Ngata Ceramics' },
+    ['fuel', 'contact-details', 'term-select', 'credit-check', 'property', 'payment', 'success'],
+  ],
+  [
+    'A company',
+    plainCompany,
+    { type: 'COMPANY', name: 'Ngata Limited', registrationNumber: '9429041234567' },
+    ['fuel', 'contact-details', 'term-select', 'property', 'payment', 'success'],
+  ],
+];
+
+for (const [who, visitor, business, steps] of ways) {
+  test(`${who} signs up from the choice of who it is for`, async ({ page, business: join, site }) => {
+    await join.open();
+    await join.answerAll(visitor['customer-type'] ?? {});
+    await join.press();
+    await join.arrived('business-details');
+    await join.complete('business-details', visitor['business-details']);
+    let step = await join.complete('address', visitor.address);
+    const gone: string[] = [step];
+    while (step !== 'success') {
+      // Gas is ticked already where there is a connection; this visitor has no use for it.
+      if (step === 'fuel') await join.question('Natural gas').uncheck();
+      step = await join.complete(step, visitor[step]);
+      gone.push(step);
+    }
+    expect(gone).toEqual(steps);
+    await expect(page.getByText('You’re all signed up')).toBeVisible();
+    expect(site.sandbox.state.signUps.all()).toMatchObject([{ body: { business } }]);
+    await expect(page.getByRole('contentinfo')).toContainText('0800 000 200');
+    await expect(page.getByRole('contentinfo')).not.toContainText('0800 000 100');
+  });
+}
+
+test('A business asks to be called', async ({ business: join, site, page }) => {
+  await join.openLate('address');
+  await join.complete('address', { 'Request a callback': pressed });
+  await join.complete('callback', soleTrader.callback);
+  await expect(page.getByText('0800 000 200').first()).toBeVisible();
+  expect(site.sandbox.state.leads.all()).toMatchObject([{ body: { tradingAs: 'Ngata Ceramics' } }]);
+});
+
+test('Both phone numbers stand where nobody has said who it is for', async ({ business: join, page }) => {
+  await join.open();
+  await expect(page.getByRole('contentinfo')).toContainText('0800 000 100');
+  await expect(page.getByRole('contentinfo')).toContainText('0800 000 200');
+});
+
+test('Home and business keep what they have in common', async ({ business: join, join: home, page }) => {
+  await join.openLate('term-select');
+  await home.open();
+  await home.complete('customer-type', { 'Who is it for?': 'My home' });
+  await expect(home.question('What’s your address?')).toHaveValue(
+    '201 Trading Lane, Sandbox Bay, Wellington 6999',
+  );
+  await page.goto('/join/business/payment');
+  await expect(page).toHaveURL('/join');
+});
