@@ -9,7 +9,7 @@ const release = shippedRelease();
 /** The outgoing address for what the finder says of an address. */
 async function outgoing(changes: Readonly<Record<string, string | null>>) {
   const body = { ...finderAddress, ...changes };
-  const calls = [{ operation: 'home-address-details', gives: { status: 200, body } }];
+  const calls = [{ operation: 'address-details', gives: { status: 200, body } }];
   const environment = findJourney(release, 'residential-join')?.environment('address', {
     now: '2026-03-02',
     settings: {},
@@ -20,7 +20,7 @@ async function outgoing(changes: Readonly<Record<string, string | null>>) {
   const input = { pxid: finderAddress.pxid };
   const outcome = await outside.perform({
     effect: 'call',
-    operation: 'home-address-details',
+    operation: 'address-details',
     input,
     key: '/0',
     attempt: 0,

@@ -60,7 +60,7 @@ function addressTurns(
       return [
         choose(chosen, [
           {
-            operation: 'home-address-details',
+            operation: 'address-details',
             request: {
               service: 'address-finder',
               method: 'GET',
