@@ -109,12 +109,12 @@ function defineAnew(
 
 function chipFrom(
   from: string,
-  { step, label, when }: Chip,
+  { step, label, when, href }: Chip,
   { addressOf }: StepModelDocuments,
 ): ChipDefinition {
   return {
     step,
-    href: `${addressOf(step)}?${cameFromParameter}=${from}`,
+    href: href ?? `${addressOf(step)}?${cameFromParameter}=${from}`,
     label,
     ...(when !== undefined && { when }),
   };

@@ -1488,6 +1488,10 @@ export interface Chip {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
+  /**
+   * Path of a page on this site.
+   */
+  href?: string;
 }
 /**
  * Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.

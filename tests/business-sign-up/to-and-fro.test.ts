@@ -64,6 +64,14 @@ describe('a visitor who goes from home to business', () => {
     expect(await given(at.visitor, 'contact-details')).toMatchObject({ title: 'Mrs' });
   });
 
+  it('may say otherwise by a chip, which leads to where that is asked', async () => {
+    await begin(at.visitor, 'company');
+    const shown = await at.visitor.open('address');
+    if (shown?.shown !== 'step') throw new Error('The address is not shown.');
+    const { chips } = shown.model.definition.display;
+    expect(chips.map(({ label, href }) => [label, href])).toContainEqual(['For Business', '/join']);
+  });
+
   it('and back finds there what was said last', async () => {
     const home = await tellOfHome(at.visitor);
     await begin(at.visitor, 'company');
