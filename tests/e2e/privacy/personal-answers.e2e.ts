@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { soleTrader } from '../support/business-visitor.ts';
 import { cardPage, cards } from '../support/card-page.ts';
 import { keepDataLayer } from '../support/data-layer.ts';
 import type { Join } from '../support/join.ts';
@@ -215,5 +216,19 @@ test('A card leaves nothing here but what is shown of it', async ({ page, contex
   expect(site.sandbox.state.signUps.all()).toMatchObject([
     { body: { billingAccount: { paymentMethod: { CCToken: expect.stringContaining('CARD-CS') } } } },
   ]);
+  expect(leaks(await traces.all())).toEqual([]);
+});
+
+test('What a sole trader says of themselves stays in the step that asked for it', async ({
+  page,
+  context,
+  business,
+  site,
+}) => {
+  const trader = Object.fromEntries(
+    Object.entries(soleTrader).map(([step, said]) => [step, { ...said, ...personal[step as JoinStep] }]),
+  );
+  const traces = await goAndLook({ page, context, join: business, site }, trader, 'success');
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
   expect(leaks(await traces.all())).toEqual([]);
 });
