@@ -28,6 +28,8 @@ describe.each(kinds)('a service that fails with $kind', (fault) => {
     const shown = await at.visitor.submit('address', filled);
     expect(shown).toMatchObject({ outcome: 'invalid' });
     at.sandbox.state.faults.clear();
+    // Chosen once more, the address is looked up anew.
+    await at.visitor.touch('address', 'change', 'address', filled);
     expect(await go(at.visitor, 'address', filled)).toBe('fuel');
   });
 
