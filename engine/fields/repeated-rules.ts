@@ -1,5 +1,5 @@
 import type { Repeated } from '../texts/repeated.ts';
-import type { Loop, PlacedRule } from './field-declaration.ts';
+import type { Loop, PlacedRule } from './placed-rule.ts';
 
 /** The loop that an entry of a list stands in; undefined for one that is not repeated. */
 export function loopOf({ each, as }: Repeated): Loop | undefined {

@@ -1,8 +1,8 @@
 import type { Field, Option, Template } from '#schemas';
 import { checksOf, requiredOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import type { PlacedRule } from '../fields/field-declaration.ts';
-import { declarationOf } from '../fields/field-registry.ts';
+import type { PlacedRule } from '../fields/placed-rule.ts';
+import { placedRules } from '../fields/placed-rules.ts';
 import { eachOption } from '../forms/field-options.ts';
 import { fieldView, repetitionOf } from '../forms/field-view.ts';
 import { checkRule } from '../rules/check/check.ts';
@@ -111,7 +111,7 @@ function* viewRules(
   base: RuleContext,
   options: RuleType,
 ): Iterable<ReleaseFinding> {
-  for (const placed of declarationOf(field).view?.rules(field) ?? []) {
+  for (const placed of placedRules(field)) {
     const inner = contextOf(placed, base, options);
     yield* shownRule(entry, placed, pointer + placed.at, inner);
   }

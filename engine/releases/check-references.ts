@@ -2,7 +2,7 @@ import type { Field, Form, GoAction, Journey, Page } from '#schemas';
 import { isButton, suggestionsOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { declarationOf } from '../fields/field-registry.ts';
+import { ownNames } from '../fields/placed-rules.ts';
 import { hasUnknownInput } from '../value-types/unknown-input.ts';
 import { actionsOf, type PlacedAction } from './journey-actions.ts';
 import { checkNeeds } from './journeys/check-needs.ts';
@@ -109,7 +109,7 @@ function* checkField(
   if ('options' in field && typeof field.options === 'string') {
     yield* checkReference(release, entry, `${pointer}/options`, 'options', field.options);
   }
-  for (const { at, name, among, kind, code } of declarationOf(field).ownNames?.(field) ?? []) {
+  for (const { at, name, among, kind, code } of ownNames(field)) {
     yield* checkName(entry, pointer + at, kind, name, among, code);
   }
   const suggestions = suggestionsOf(field);

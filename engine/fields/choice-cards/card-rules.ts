@@ -1,10 +1,20 @@
 import type { Card, CardLink } from '#schemas';
-import type { PlacedRule } from '../field-declaration.ts';
+import type { FieldOf } from '../field-declaration.ts';
+import type { PlacedRule } from '../placed-rule.ts';
 import { repeatedRules } from '../repeated-rules.ts';
 import { alertsTemplate, featuresTemplate } from './card-view.ts';
+import { listed } from './choice-cards.ts';
+
+/** The rules of all cards: that of the field, and those of its options. */
+export function choiceCardRules(field: FieldOf<'choice-cards'>): readonly PlacedRule[] {
+  return [
+    ...cardRules(field.card, '/card'),
+    ...listed(field).flatMap(({ card }, index) => cardRules(card, `/options/${index}/card`)),
+  ];
+}
 
 /** The rules of a card at a pointer from its field: they read the option as `item`, some of them nothing else. */
-export function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
+function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
   if (card === undefined) return [];
   return [
     ...shownRules(card, at).map((rule) => ({ ...rule, item: 'beside' }) as const),

@@ -3,7 +3,6 @@ import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../../
 import { itemOf } from '../../rules/values/option-item.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { oneChoice } from '../one-choice.ts';
-import { cardRules } from './card-rules.ts';
 import { type CardView, cardView } from './card-view.ts';
 
 type Cards = FieldOf<'choice-cards'>;
@@ -14,15 +13,11 @@ export const choiceCards: FieldDeclaration<Cards, { readonly cards: readonly Car
   view: {
     template: (field) => ({ cards: listed(field).map(cardView) }),
     compile: compileCards,
-    rules: (field) => [
-      ...cardRules(field.card, '/card'),
-      ...listed(field).flatMap(({ card }, index) => cardRules(card, `/options/${index}/card`)),
-    ],
   },
 };
 
 /** The options that are written in the field. */
-function listed({ options }: Cards): readonly CardOption[] {
+export function listed({ options }: Cards): readonly CardOption[] {
   return Array.isArray(options) ? options : [];
 }
 

@@ -23,25 +23,5 @@ export const lookUpInput: FieldDeclaration<FieldOf<'look-up-input'>, LookUpView>
       ...(icon && { icon: icon.name }),
       ...(refused && { refused: { if: [refused.when, textRule(refused.text)] } }),
     }),
-    rules: ({ found: { when, rows, icon }, refused }) => [
-      { at: '/refused/when', rule: refused?.when, gives: 'condition' },
-      { at: '/refused/text', rule: refused?.text, gives: 'text' },
-      { at: '/found/when', rule: when, gives: 'condition' },
-      { at: '/found/rows', rule: rows, gives: 'rows' },
-      { at: '/found/icon/name', rule: icon?.name, gives: 'text' },
-    ],
-  },
-  ownNames({ found: { icon } }) {
-    if (!icon) return [];
-    const { images, otherwise } = icon;
-    return [
-      {
-        at: '/found/icon/otherwise',
-        name: otherwise,
-        among: Object.keys(images),
-        kind: 'image',
-        code: 'unknown-image',
-      },
-    ];
   },
 };

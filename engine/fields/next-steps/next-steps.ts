@@ -12,10 +12,5 @@ export const nextSteps: FieldDeclaration<FieldOf<'next-steps'>, NextStepsView> =
     template: ({ steps }) => ({
       steps: steps.map(({ when = true, text }) => ({ when, text: textRule(text) })),
     }),
-    rules: ({ steps }) =>
-      steps.flatMap(({ when, text }, index) => [
-        { at: `/steps/${index}/when`, rule: when, gives: 'condition' },
-        { at: `/steps/${index}/text`, rule: text, gives: 'text' },
-      ]),
   },
 };

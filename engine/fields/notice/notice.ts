@@ -5,6 +5,5 @@ import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 export const notice: FieldDeclaration<FieldOf<'notice'>, { readonly text?: string }> = {
   view: {
     template: ({ text }) => ({ text: textRule(text) }),
-    rules: ({ text }) => [{ at: '/text', rule: text, gives: 'text' }],
   },
 };

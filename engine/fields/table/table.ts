@@ -21,12 +21,6 @@ export const table: FieldDeclaration<FieldOf<'table'>, TableView> = {
       ...computed('hint', hint),
       ...computed('empty', empty),
     }),
-    rules: ({ rows, label, hint, empty }) => [
-      { at: '/rows', rule: rows, gives: 'rows' },
-      { at: '/label', rule: label, gives: 'text' },
-      { at: '/hint', rule: hint, gives: 'text' },
-      { at: '/empty', rule: empty, gives: 'text' },
-    ],
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Loop } from '../../fields/field-declaration.ts';
+import type { Loop } from '../../fields/placed-rule.ts';
 import { checkRule, checkTemplate } from '../../rules/check/check.ts';
 import { turnOf } from '../../rules/check/worst-case.ts';
 import { isRoot } from '../../rules/notation/path.ts';

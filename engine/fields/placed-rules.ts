@@ -1,0 +1,31 @@
+import type { Field, FieldType } from '#schemas';
+import { choiceCardRules } from './choice-cards/card-rules.ts';
+import type { FieldOf } from './field-declaration.ts';
+import type { FieldViews } from './field-registry.ts';
+import { lookUpNames, lookUpRules } from './look-up-input/look-up-rules.ts';
+import { nextStepsRules } from './next-steps/next-steps-rules.ts';
+import { noticeRules } from './notice/notice-rules.ts';
+import type { OwnName, PlacedRule } from './placed-rule.ts';
+import { tableRules } from './table/table-rules.ts';
+
+/** Types of fields that show something that rules decide. */
+type ShowingType = { [T in FieldType]: undefined extends FieldViews[T] ? never : T }[FieldType];
+
+/** The rules of what a field shows, where the author wrote them, by type. Only checks ask for them: no browser is sent any. */
+const viewRules: { readonly [T in ShowingType]: (field: FieldOf<T>) => readonly PlacedRule[] } = {
+  'choice-cards': choiceCardRules,
+  'look-up-input': lookUpRules,
+  'next-steps': nextStepsRules,
+  notice: noticeRules,
+  table: tableRules,
+};
+
+export function placedRules(field: Field): readonly PlacedRule[] {
+  const rules: { readonly [type: string]: ((field: never) => readonly PlacedRule[]) | undefined } = viewRules;
+  return rules[field.type]?.(field as never) ?? [];
+}
+
+/** Names that must be among those that the field itself declares. */
+export function ownNames(field: Field): readonly OwnName[] {
+  return field.type === 'look-up-input' ? lookUpNames(field) : [];
+}
