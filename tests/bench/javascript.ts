@@ -2,54 +2,39 @@ import { get } from 'node:http';
 import { type Browser, chromium } from 'playwright';
 import { chromiumOptions } from './chromium.ts';
 import type { Contenders } from './contenders.ts';
-import { atMost, type Row } from './row.ts';
+import { type Row, within } from './row.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** What a step may load beyond the floor. */
-const stepAllowance = 35;
+/** What pages may load, in kB. */
+const limits = { content: 1, step: 105 };
 
-/**
- * The scripts a page loads, in kB as they are sent to a browser that takes gzip, against those of an empty page made
- * with the same Next. Scripts within the HTML are part of the page, not of its JavaScript.
- */
-export async function benchJavaScript({ site, stepUrl, signUp, peers }: Contenders): Promise<Row[]> {
+/** The scripts a page loads, in kB as they are sent to a browser that takes gzip. */
+export async function benchJavaScript({ site, stepUrl, signUp }: Contenders): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const floor = await scriptsOf(browser, { url: `${peers.url}/empty` });
-    const row = { peer: floor, peerName: 'empty Next page', unit: 'kB' };
-    const { headers, cardsUrl } = signUp;
-    const step = { ...row, budget: (floor + stepAllowance) / floor };
-    return [
-      atMost({
-        ...row,
-        name: 'JavaScript of a content page',
-        ours: await scriptsOf(browser, { url: site.url }),
-        budget: 1,
-      }),
-      atMost({
-        ...step,
-        name: `JavaScript of a step, which may have ${stepAllowance} kB more, as it loads`,
-        ours: await scriptsOf(browser, { url: stepUrl }),
-      }),
-      atMost({
-        ...step,
-        name: `JavaScript of a step, which may have ${stepAllowance} kB more, once its form is touched`,
-        ours: await scriptsOf(browser, { url: stepUrl, touched }),
-      }),
-      atMost({
-        ...step,
-        name: `JavaScript of the heaviest step of the sign-up, which may have ${stepAllowance} kB more, as it loads`,
-        ours: await scriptsOf(browser, { url: cardsUrl, headers }),
-      }),
-      atMost({
-        ...step,
-        name: `JavaScript of the heaviest step of the sign-up, which may have ${stepAllowance} kB more, once its form is touched`,
-        ours: await scriptsOf(browser, { url: cardsUrl, headers, touched }),
-      }),
+    const { headers, cardsUrl, detailsUrl } = signUp;
+    const rows = [
+      await measure(browser, 'a content page', limits.content, { url: site.url }),
+      await measure(browser, 'a step, as it loads', limits.step, { url: stepUrl }),
+      await measure(browser, 'a step, once its form is touched', limits.step, { url: stepUrl, touched }),
     ];
+    for (const [step, url] of [
+      ['the plans of the sign-up', cardsUrl],
+      ['the personal details of the sign-up', detailsUrl],
+    ]) {
+      const load = { url: url ?? '', headers };
+      rows.push(await measure(browser, `${step}, as they load`, limits.step, load));
+      rows.push(await measure(browser, `${step}, once touched`, limits.step, { ...load, touched }));
+    }
+    return rows;
   } finally {
     await browser.close();
   }
+}
+
+async function measure(browser: Browser, page: string, limit: number, load: Load): Promise<Row> {
+  const name = `JavaScript of ${page}`;
+  return within({ name, unit: 'kB', ours: await scriptsOf(browser, load), peer: limit });
 }
 
 /** The first thing a visitor would touch. */

@@ -15,7 +15,7 @@ export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[
   for (const [encoding, headers] of Object.entries(encodings)) {
     const peerName = 'prerendered Next page of its size';
     const name = `cached content page with a strict policy, ${encoding}`;
-    rows.push(await compareRates({ name, ours, peer, peerName, headers, budget: 0.95 }));
+    rows.push(await compareRates({ name, ours, peer, peerName, headers, budget: 8 }));
   }
   return rows;
 }
@@ -26,7 +26,7 @@ export async function benchDynamicStep({ stepUrl, signUp, peers }: Contenders): 
     ours: stepUrl,
     peer: `${peers.url}/step`,
     peerName: 'dynamic Next page of the same markup',
-    budget: 0.8,
+    budget: 3,
   };
   const known = { cookie: (await fetch(stepUrl)).headers.get('set-cookie')?.split(';')[0] ?? '' };
   const answered = await cookieWithAnswers(stepUrl);
@@ -40,6 +40,7 @@ export async function benchDynamicStep({ stepUrl, signUp, peers }: Contenders): 
       ours: signUp.cardsUrl,
       peer: `${peers.url}/cards`,
       headers: signUp.headers,
+      budget: 1.5,
     }),
   ];
 }

@@ -48,7 +48,7 @@ export async function startPeers(pages: readonly PeerPage[]): Promise<PeerServer
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://localhost:${port}`;
-  if (await answers(`${url}/empty`, child)) return { url, stop };
+  if (await answers(`${url}/step`, child)) return { url, stop };
   await stop();
   throw new Error(`The peers did not start:\n${log()}`);
 }

@@ -1,3 +1,0 @@
-export default function EmptyPage() {
-  return <p>Nothing</p>;
-}
