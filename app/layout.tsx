@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '#styles';
 
 /** Each page brings its own <html>: only it knows the language of the release it is made from. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

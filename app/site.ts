@@ -1,8 +1,9 @@
-import { type RunningSite, runningSite } from '#server';
+import type { RunningSite } from '#server';
+import { server } from './server.ts';
 
 /** The site this process serves. Next renders nothing that needs it while it builds. */
-export function site(): RunningSite {
-  const running = runningSite();
+export async function site(): Promise<RunningSite> {
+  const running = (await server()).runningSite();
   if (running === undefined) throw new Error('The site has not been started.');
   return running;
 }

@@ -1,19 +1,26 @@
-/** Builds the site with Next. `--if-stale` does nothing when what is built is made of the same sources. */
+/** Builds the islands with Vite and the site with Next. `--if-stale` does nothing when what is built is made of the same sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildIslands } from './islands/build-islands.ts';
+import { islandsFolder } from './islands/islands-folder.ts';
 import { exitCode, root, runNode } from './processes.ts';
 
 const stamp = join(root, '.next/sources.sha256');
 
-/** Everything that can change what Next makes; documents cannot, they are read while the site runs. */
-const sources = ['{app,engine,public,renderer,schemas,server}/**/*', 'next.config.js', 'package-lock.json'];
+/** Everything that can change what is built; documents cannot, they are read while the site runs. */
+const sources = [
+  '{app,engine,public,renderer,schemas,scripts/islands,server}/**/*',
+  'next.config.js',
+  'package-lock.json',
+];
 
 const wanted = hashOfSources();
-const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+const isFresh = existsSync(islandsFolder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (isFresh && process.argv.includes('--if-stale')) process.exit(0);
 
 console.log('Building the site …');
+await buildIslands();
 const code = await exitCode(
   runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], { NODE_ENV: 'production' }),
 );

@@ -12,11 +12,13 @@ import {
   createFront,
   createSiteServer,
   loadConfig,
+  loadIslands,
   nextPaths,
   StartError,
   serverDrain,
   startConfiguredSite,
 } from '#server';
+import { islandsFolder } from './islands/islands-folder.ts';
 import { fail, root } from './processes.ts';
 
 const dev = process.argv.includes('--dev');
@@ -26,8 +28,8 @@ let answer: RequestListener = answerLoading(false);
 let isStopping = false;
 const { http: server, sockets } = createSiteServer(
   (request, response) => answer(request, response),
-  // Next's messages to browsers, while code changes.
-  dev ? { mayUpgrade: (path) => path.startsWith('/_next/') } : {},
+  // Vite's messages to browsers, while code changes.
+  dev ? { mayUpgrade: (path) => path.startsWith('/assets/') } : {},
 );
 const drain = serverDrain(server);
 server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
@@ -42,10 +44,13 @@ const site = await startConfiguredSite(config, {
   if (error instanceof StartError) return fail(error.message);
   throw error;
 });
-// Only in development does Next listen to the server itself.
-const next = createNext({ dev, dir: root, hostname: 'localhost', port, ...(dev && { httpServer: server }) });
+const next = createNext({ dev, dir: root, hostname: 'localhost', port });
+const islands = dev
+  ? await import('./islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
+  : await loadIslands(islandsFolder);
 await next.prepare();
-answer = createFront(site, next.getRequestHandler(), nextPaths(join(root, 'public'), dev));
+const isNextPath = nextPaths(join(root, 'public'));
+answer = createFront({ site, next: next.getRequestHandler(), isNextPath, islands });
 console.log(`The site listens on port ${port}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 

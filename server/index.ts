@@ -7,6 +7,8 @@ export { type ItemQuery, readItem } from './delivery/read-item.ts';
 export { type ListPage, type ListQuery, readList } from './delivery/read-list.ts';
 export { readSitemap, type SitemapNode } from './delivery/read-sitemap.ts';
 export { readWholeList } from './delivery/read-whole-list.ts';
+export type { Islands, RenderedIsland } from './islands/islands.ts';
+export { loadIslands } from './islands/load-islands.ts';
 export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
 export { findJourney, findValidator, type Moment, type ReleaseJourney } from './journeys/release-journeys.ts';
@@ -15,6 +17,8 @@ export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { SubmissionReply } from './journeys/step-submission.ts';
 export type { SubmitDeps } from './journeys/submit-deps.ts';
 export { unawaitedSender } from './journeys/unawaited-calls.ts';
+export { nextPaths } from './next/next-paths.ts';
+export { pageToRender, renderWithNext } from './next/render-page.ts';
 export type { CircuitState } from './operations/circuit.ts';
 export {
   type ClientLimitOptions,
@@ -58,18 +62,16 @@ export { createOutbox, type Outbox, type OutboxCall, type OutboxOptions } from '
 export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './outbox/unsent-calls.ts';
 
 export { answerLoading } from './pages/answer-loading.ts';
-export { contentSecurityPolicy } from './pages/content-security-policy.ts';
 export { type DrainLimits, type ServerDrain, serverDrain } from './pages/drain-server.ts';
 export { createFront } from './pages/front.ts';
 export { isInternalHeader } from './pages/internal-headers.ts';
-export { nextPaths } from './pages/next-paths.ts';
+export type { PageToRender } from './pages/page-to-render.ts';
 export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
 export { siteClock } from './pages/site-clock.ts';
 export { createSiteServer, type SiteServer, type SiteServerOptions } from './pages/site-server.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { StartError } from './pages/start-error.ts';
 export { startSite } from './pages/start-site.ts';
-export type { RenderStep, StepContents } from './pages/step-renderer.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
 export { sessionCookie, sessionCookieName } from './sessions/session-cookie.ts';
 export {

@@ -7,11 +7,10 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 /** First parts of a path under which the site itself answers, or keeps its files. */
 export const reservedPaths: ReadonlySet<string> = new Set([
   'api',
-  'at',
+  'assets',
   'fonts',
   'images',
-  'live',
-  'preview',
+  'render',
   'scripts',
   'validators',
 ]);

@@ -26,7 +26,6 @@ export interface CompiledRelease {
   readonly site: Site;
   /** By path, as in `/about`. */
   readonly pages: ReadonlyMap<string, CompiledPage>;
-  readonly pagesByDigest: ReadonlyMap<string, CompiledPage>;
   /** The page shown at unknown addresses. */
   readonly notFoundPage: CompiledPage;
 }
@@ -74,7 +73,6 @@ export function compileRelease(
     written: documents,
     site,
     pages: new Map(compiled.map((page) => [page.page.path, page])),
-    pagesByDigest: new Map(compiled.map((page) => [page.digest, page])),
     notFoundPage,
   };
 }

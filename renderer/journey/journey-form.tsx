@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { summaryId } from '../host/summary-id.ts';
 import { hasSiteToken } from '../state/kept-site-token.ts';

@@ -144,11 +144,12 @@ describe('a page', () => {
 
   it('offers the way out of preview only when asked to', () => {
     show();
-    expect(document.body.textContent).not.toContain('Exit Preview');
+    expect(document.querySelector('[data-island="preview-bar"]')).toBeNull();
     show({ exitPreview: true });
-    expect(find('a[href^="/api/exit-preview"]').getAttribute('href')).toBe(
-      '/api/exit-preview?slug=%2Friders%2Ffirst-ride',
-    );
+    const { props = '' } = find('[data-island="preview-bar"]').dataset;
+    document.body.innerHTML = renderToStaticMarkup(<PreviewBar {...JSON.parse(props)} />);
+    expect(find('a').getAttribute('href')).toBe('/api/exit-preview?slug=%2Friders%2Ffirst-ride');
+    expect(find('a').textContent).toBe('Exit Preview');
   });
 
   it('tells the problems of the drafts above all else, as text', () => {

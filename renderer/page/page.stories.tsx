@@ -5,6 +5,7 @@ import examples from './examples.json';
 import { LoadingPage } from './loading-page.tsx';
 import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 
 // The types of a JSON file are wider than the documents in it.
 const site = examples.site as unknown as Site;
@@ -20,7 +21,16 @@ type Story = StoryObj<typeof Page>;
 
 export const Content: Story = {};
 export const WithoutHeader: Story = { args: { page: { ...page, header: 'hidden' } } };
-export const InPreview: Story = { args: { exitPreview: true } };
+export const InPreview: Story = {
+  args: { exitPreview: true },
+  // On a page the bar is an island, which is put into its place apart from the page.
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <PreviewBar texts={site.previewBar} path={page.path} />
+    </>
+  ),
+};
 export const Loading: Story = { render: () => <LoadingPage text={site.messages.loading} /> };
 export const Failed: Story = {
   render: () => (

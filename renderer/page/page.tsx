@@ -1,9 +1,9 @@
 import { type PageSummary, type Problem, templateOf } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
+import { IslandPlace } from '../islands/island-place.tsx';
 import { ModuleView } from '../registry/module-view.tsx';
 import { main, skip } from './page.classes.ts';
-import { PreviewBar } from './preview-bar.tsx';
 import { PreviewProblems } from './preview-problems.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,21 +20,10 @@ interface PageProps {
   readonly exitPreview?: boolean;
   /** What is wrong with the drafts that the page is shown from; only in preview. */
   readonly problems?: readonly Problem[];
-  /** For pages whose policy admits scripts by nonce. */
-  readonly nonce?: string;
 }
 
 /** A whole page but for `html`, `head` and `body`: header, the modules of its zones, footer. */
-export function Page({
-  page,
-  site,
-  host,
-  summaries,
-  year,
-  exitPreview = false,
-  problems = [],
-  nonce,
-}: PageProps) {
+export function Page({ page, site, host, summaries, year, exitPreview = false, problems = [] }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
   return (
@@ -58,8 +47,7 @@ export function Page({
         ))}
       </main>
       <SiteFooter site={site} phones={template.phones} year={year} />
-      {exitPreview && <PreviewBar texts={site.previewBar} path={page.path} />}
-      <script src="/site.js" type="module" async nonce={nonce} />
+      {exitPreview && <IslandPlace name="preview-bar" props={{ texts: site.previewBar, path: page.path }} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
-'use client';
-
 import type { MouseEvent } from 'react';
 import type { Site } from '#schemas';
 import { button } from '../theme/button.classes.ts';
 import { previewBar } from './preview-bar.classes.ts';
 
-interface PreviewBarProps {
+export interface PreviewBarProps {
   readonly texts: Site['previewBar'];
   /** Path of the page. At an unknown address it is that of the page which says so. */
   readonly path: string;

@@ -3729,6 +3729,12 @@ export interface Site {
    */
   notFoundPage: string;
   /**
+   * Hosts whose scripts pages may load, beside those of the site itself.
+   *
+   * @maxItems 20
+   */
+  scriptHosts?: string[];
+  /**
    * Hosts whose players may be embedded.
    *
    * @maxItems 20

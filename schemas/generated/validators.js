@@ -19519,7 +19519,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate515.errors = vErrors, errors === 0;
 }
-var schema1007 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1011 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1013 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern161 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern163 = new RegExp("^(?:.{3,})?$", "u"), pattern166 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema1007 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1011 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1013 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern161 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern163 = new RegExp("^(?:.{3,})?$", "u"), pattern166 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19581,7 +19581,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate517.errors = vErrors, errors === 0;
 }
-var schema1043 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes that message.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1062 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern173 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern174 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern175 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern177 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern178 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern179 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1043 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes that message.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1062 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern174 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern175 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern176 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern178 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern179 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern180 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
 function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19865,7 +19865,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err60 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1043.properties.suggestionsTooShort, data: data8 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
-        if (!pattern173.test(data8)) {
+        if (!pattern174.test(data8)) {
           let err61 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1043.properties.suggestionsTooShort, data: data8 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
@@ -19917,7 +19917,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err70 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1043.properties.progress, data: data11 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
-        if (!pattern174.test(data11)) {
+        if (!pattern175.test(data11)) {
           let err71 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1043.properties.progress, data: data11 };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
@@ -19937,7 +19937,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err74 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1043.properties.reopened, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
-        if (!pattern175.test(data12)) {
+        if (!pattern176.test(data12)) {
           let err75 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1043.properties.reopened, data: data12 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
@@ -19957,7 +19957,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err78 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1043.properties.revealed, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
-        if (!pattern175.test(data13)) {
+        if (!pattern176.test(data13)) {
           let err79 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1043.properties.revealed, data: data13 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
@@ -19977,7 +19977,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err82 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1043.properties.keptFor, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
-        if (!pattern177.test(data14)) {
+        if (!pattern178.test(data14)) {
           let err83 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1043.properties.keptFor, data: data14 };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
@@ -20077,7 +20077,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err101 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1043.properties.moreTimeText, data: data20 };
           vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
-        if (!pattern178.test(data20)) {
+        if (!pattern179.test(data20)) {
           let err102 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1043.properties.moreTimeText, data: data20 };
           vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
@@ -20177,7 +20177,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
               let err121 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1062.properties.day, data: data25 };
               vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
-            if (!pattern179.test(data25)) {
+            if (!pattern180.test(data25)) {
               let err122 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1062.properties.day, data: data25 };
               vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
@@ -20197,7 +20197,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
               let err125 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1062.properties.days, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
-            if (!pattern179.test(data26)) {
+            if (!pattern180.test(data26)) {
               let err126 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1062.properties.days, data: data26 };
               vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
@@ -20217,7 +20217,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
               let err129 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1062.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
-            if (!pattern179.test(data27)) {
+            if (!pattern180.test(data27)) {
               let err130 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1062.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
@@ -20237,7 +20237,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
               let err133 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1062.properties.hours, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
-            if (!pattern179.test(data28)) {
+            if (!pattern180.test(data28)) {
               let err134 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1062.properties.hours, data: data28 };
               vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
             }
@@ -20257,7 +20257,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
               let err137 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1062.properties.minute, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
-            if (!pattern179.test(data29)) {
+            if (!pattern180.test(data29)) {
               let err138 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1062.properties.minute, data: data29 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
@@ -20277,7 +20277,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
               let err141 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1062.properties.minutes, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
-            if (!pattern179.test(data30)) {
+            if (!pattern180.test(data30)) {
               let err142 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1062.properties.minutes, data: data30 };
               vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
@@ -20850,11 +20850,11 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
-    if (data.frameHosts !== void 0) {
-      let data22 = data.frameHosts;
+    if (data.scriptHosts !== void 0) {
+      let data22 = data.scriptHosts;
       if (Array.isArray(data22)) {
         if (data22.length > 20) {
-          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.frameHosts, data: data22 };
+          let err75 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.scriptHosts, data: data22 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
         let len2 = data22.length;
@@ -20862,896 +20862,921 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data22[i3];
           if (typeof data23 == "string") {
             if (!pattern166.test(data23)) {
-              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1007.properties.frameHosts.items, data: data23 };
+              let err76 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1007.properties.scriptHosts.items, data: data23 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1007.properties.frameHosts.items.type, parentSchema: schema1007.properties.frameHosts.items, data: data23 };
+            let err77 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1007.properties.scriptHosts.items.type, parentSchema: schema1007.properties.scriptHosts.items, data: data23 };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.frameHosts.type, parentSchema: schema1007.properties.frameHosts, data: data22 };
+        let err78 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.scriptHosts.type, parentSchema: schema1007.properties.scriptHosts, data: data22 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
-    if (data.header !== void 0) {
-      let data24 = data.header;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (data24.contentID === void 0) {
-          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data24 };
+    if (data.frameHosts !== void 0) {
+      let data24 = data.frameHosts;
+      if (Array.isArray(data24)) {
+        if (data24.length > 20) {
+          let err79 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.frameHosts, data: data24 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
-        if (data24.logo === void 0) {
-          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data24 };
-          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-        }
-        if (data24.sections === void 0) {
-          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data24 };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-        }
-        if (data24.labels === void 0) {
-          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data24 };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-        }
-        for (let key7 in data24)
-          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "sections")) {
-            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.header, data: data24 };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-          }
-        if (data24.labels !== void 0) {
-          let data25 = data24.labels;
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.skip === void 0) {
-              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-            }
-            if (data25.home === void 0) {
-              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-            }
-            if (data25.navigation === void 0) {
-              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-            }
-            if (data25.openMenu === void 0) {
-              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-            if (data25.closeMenu === void 0) {
-              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-            for (let key8 in data25)
-              if (!(key8 === "skip" || key8 === "home" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-              }
-            if (data25.skip !== void 0) {
-              let data26 = data25.skip;
-              if (typeof data26 == "string") {
-                if (func3(data26) > 300) {
-                  let err90 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data26 };
-                  vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-                }
-                if (func3(data26) < 1) {
-                  let err91 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data26 };
-                  vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-                }
-              } else {
-                let err92 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data26 };
-                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-              }
-            }
-            if (data25.home !== void 0) {
-              let data27 = data25.home;
-              if (typeof data27 == "string") {
-                if (func3(data27) > 300) {
-                  let err93 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data27 };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                }
-                if (func3(data27) < 1) {
-                  let err94 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data27 };
-                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-                }
-              } else {
-                let err95 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data27 };
-                vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-              }
-            }
-            if (data25.navigation !== void 0) {
-              let data28 = data25.navigation;
-              if (typeof data28 == "string") {
-                if (func3(data28) > 300) {
-                  let err96 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data28 };
-                  vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-                }
-                if (func3(data28) < 1) {
-                  let err97 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data28 };
-                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-                }
-              } else {
-                let err98 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data28 };
-                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-              }
-            }
-            if (data25.openMenu !== void 0) {
-              let data29 = data25.openMenu;
-              if (typeof data29 == "string") {
-                if (func3(data29) > 300) {
-                  let err99 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-                }
-                if (func3(data29) < 1) {
-                  let err100 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
-                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-                }
-              } else {
-                let err101 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
-                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-              }
-            }
-            if (data25.closeMenu !== void 0) {
-              let data30 = data25.closeMenu;
-              if (typeof data30 == "string") {
-                if (func3(data30) > 300) {
-                  let err102 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data30 };
-                  vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-                }
-                if (func3(data30) < 1) {
-                  let err103 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data30 };
-                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-                }
-              } else {
-                let err104 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data30 };
-                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-              }
+        let len3 = data24.length;
+        for (let i4 = 0; i4 < len3; i4++) {
+          let data25 = data24[i4];
+          if (typeof data25 == "string") {
+            if (!pattern166.test(data25)) {
+              let err80 = { instancePath: instancePath + "/frameHosts/" + i4, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1007.properties.frameHosts.items, data: data25 };
+              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
             }
           } else {
-            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.header.properties.labels.type, parentSchema: schema1007.properties.header.properties.labels, data: data25 };
-            vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-          }
-        }
-        if (data24.contentID !== void 0) {
-          let data31 = data24.contentID;
-          if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1007.properties.header.properties.contentID.type, parentSchema: schema1007.properties.header.properties.contentID, data: data31 };
-            vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-          }
-        }
-        if (data24.logo !== void 0) {
-          let data32 = data24.logo;
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.src === void 0) {
-              let err107 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema67.required, parentSchema: schema67, data: data32 };
-              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-            }
-            if (data32.alt === void 0) {
-              let err108 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema67.required, parentSchema: schema67, data: data32 };
-              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-            }
-            if (data32.width === void 0) {
-              let err109 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema67.required, parentSchema: schema67, data: data32 };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-            }
-            if (data32.height === void 0) {
-              let err110 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema67.required, parentSchema: schema67, data: data32 };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-            }
-            for (let key9 in data32)
-              if (!(key9 === "src" || key9 === "alt" || key9 === "width" || key9 === "height")) {
-                let err111 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data: data32 };
-                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-              }
-            if (data32.src !== void 0) {
-              let data33 = data32.src;
-              if (typeof data33 == "string") {
-                if (func3(data33) > 2e3) {
-                  let err112 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.src, data: data33 };
-                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-                }
-                if (!pattern9.test(data33)) {
-                  let err113 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema67.properties.src, data: data33 };
-                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                }
-              } else {
-                let err114 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.src.type, parentSchema: schema67.properties.src, data: data33 };
-                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-              }
-            }
-            if (data32.alt !== void 0) {
-              let data34 = data32.alt;
-              if (typeof data34 == "string") {
-                if (func3(data34) > 300) {
-                  let err115 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.alt, data: data34 };
-                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-                }
-              } else {
-                let err116 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.alt.type, parentSchema: schema67.properties.alt, data: data34 };
-                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-              }
-            }
-            if (data32.width !== void 0) {
-              let data35 = data32.width;
-              if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-                let err117 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.width.type, parentSchema: schema67.properties.width, data: data35 };
-                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-              }
-              if (typeof data35 == "number" && isFinite(data35)) {
-                if (data35 > 1e4 || isNaN(data35)) {
-                  let err118 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.width, data: data35 };
-                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-                }
-                if (data35 < 1 || isNaN(data35)) {
-                  let err119 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.width, data: data35 };
-                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-                }
-              }
-            }
-            if (data32.height !== void 0) {
-              let data36 = data32.height;
-              if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-                let err120 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.height.type, parentSchema: schema67.properties.height, data: data36 };
-                vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-              }
-              if (typeof data36 == "number" && isFinite(data36)) {
-                if (data36 > 1e4 || isNaN(data36)) {
-                  let err121 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.height, data: data36 };
-                  vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-                }
-                if (data36 < 1 || isNaN(data36)) {
-                  let err122 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.height, data: data36 };
-                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-                }
-              }
-            }
-          } else {
-            let err123 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data: data32 };
-            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-          }
-        }
-        if (data24.primaryCta !== void 0 && (validate517(data24.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data24, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length)), data24.secondaryCta !== void 0 && (validate517(data24.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data24, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length)), data24.sections !== void 0) {
-          let data39 = data24.sections;
-          if (Array.isArray(data39)) {
-            if (data39.length > 10) {
-              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1007.properties.header.properties.sections, data: data39 };
-              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-            }
-            let len3 = data39.length;
-            for (let i4 = 0; i4 < len3; i4++)
-              validate517(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length);
-          } else {
-            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.header.properties.sections.type, parentSchema: schema1007.properties.header.properties.sections, data: data39 };
-            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            let err81 = { instancePath: instancePath + "/frameHosts/" + i4, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1007.properties.frameHosts.items.type, parentSchema: schema1007.properties.frameHosts.items, data: data25 };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
       } else {
-        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.header.type, parentSchema: schema1007.properties.header, data: data24 };
-        vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        let err82 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.frameHosts.type, parentSchema: schema1007.properties.frameHosts, data: data24 };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data26 = data.header;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        if (data26.contentID === void 0) {
+          let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data26 };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        }
+        if (data26.logo === void 0) {
+          let err84 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data26 };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+        }
+        if (data26.sections === void 0) {
+          let err85 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data26 };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        }
+        if (data26.labels === void 0) {
+          let err86 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1007.properties.header.required, parentSchema: schema1007.properties.header, data: data26 };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        }
+        for (let key7 in data26)
+          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "sections")) {
+            let err87 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.header, data: data26 };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        if (data26.labels !== void 0) {
+          let data27 = data26.labels;
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            if (data27.skip === void 0) {
+              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            if (data27.home === void 0) {
+              let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+            if (data27.navigation === void 0) {
+              let err90 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            if (data27.openMenu === void 0) {
+              let err91 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+            if (data27.closeMenu === void 0) {
+              let err92 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1007.properties.header.properties.labels.required, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            }
+            for (let key8 in data27)
+              if (!(key8 === "skip" || key8 === "home" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
+                let err93 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              }
+            if (data27.skip !== void 0) {
+              let data28 = data27.skip;
+              if (typeof data28 == "string") {
+                if (func3(data28) > 300) {
+                  let err94 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data28 };
+                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                }
+                if (func3(data28) < 1) {
+                  let err95 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data28 };
+                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                }
+              } else {
+                let err96 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data28 };
+                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+              }
+            }
+            if (data27.home !== void 0) {
+              let data29 = data27.home;
+              if (typeof data29 == "string") {
+                if (func3(data29) > 300) {
+                  let err97 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
+                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                }
+                if (func3(data29) < 1) {
+                  let err98 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
+                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                }
+              } else {
+                let err99 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            }
+            if (data27.navigation !== void 0) {
+              let data30 = data27.navigation;
+              if (typeof data30 == "string") {
+                if (func3(data30) > 300) {
+                  let err100 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data30 };
+                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                }
+                if (func3(data30) < 1) {
+                  let err101 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data30 };
+                  vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                }
+              } else {
+                let err102 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data30 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              }
+            }
+            if (data27.openMenu !== void 0) {
+              let data31 = data27.openMenu;
+              if (typeof data31 == "string") {
+                if (func3(data31) > 300) {
+                  let err103 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data31 };
+                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                }
+                if (func3(data31) < 1) {
+                  let err104 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data31 };
+                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+                }
+              } else {
+                let err105 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data31 };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+              }
+            }
+            if (data27.closeMenu !== void 0) {
+              let data32 = data27.closeMenu;
+              if (typeof data32 == "string") {
+                if (func3(data32) > 300) {
+                  let err106 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data32 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                }
+                if (func3(data32) < 1) {
+                  let err107 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data32 };
+                  vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                }
+              } else {
+                let err108 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data32 };
+                vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+              }
+            }
+          } else {
+            let err109 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.header.properties.labels.type, parentSchema: schema1007.properties.header.properties.labels, data: data27 };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+          }
+        }
+        if (data26.contentID !== void 0) {
+          let data33 = data26.contentID;
+          if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+            let err110 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1007.properties.header.properties.contentID.type, parentSchema: schema1007.properties.header.properties.contentID, data: data33 };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          }
+        }
+        if (data26.logo !== void 0) {
+          let data34 = data26.logo;
+          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+            if (data34.src === void 0) {
+              let err111 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema67.required, parentSchema: schema67, data: data34 };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+            if (data34.alt === void 0) {
+              let err112 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema67.required, parentSchema: schema67, data: data34 };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data34.width === void 0) {
+              let err113 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema67.required, parentSchema: schema67, data: data34 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+            if (data34.height === void 0) {
+              let err114 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema67.required, parentSchema: schema67, data: data34 };
+              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            }
+            for (let key9 in data34)
+              if (!(key9 === "src" || key9 === "alt" || key9 === "width" || key9 === "height")) {
+                let err115 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data: data34 };
+                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+              }
+            if (data34.src !== void 0) {
+              let data35 = data34.src;
+              if (typeof data35 == "string") {
+                if (func3(data35) > 2e3) {
+                  let err116 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.src, data: data35 };
+                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                }
+                if (!pattern9.test(data35)) {
+                  let err117 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema67.properties.src, data: data35 };
+                  vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+                }
+              } else {
+                let err118 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.src.type, parentSchema: schema67.properties.src, data: data35 };
+                vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+              }
+            }
+            if (data34.alt !== void 0) {
+              let data36 = data34.alt;
+              if (typeof data36 == "string") {
+                if (func3(data36) > 300) {
+                  let err119 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.alt, data: data36 };
+                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+                }
+              } else {
+                let err120 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.alt.type, parentSchema: schema67.properties.alt, data: data36 };
+                vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+              }
+            }
+            if (data34.width !== void 0) {
+              let data37 = data34.width;
+              if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+                let err121 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.width.type, parentSchema: schema67.properties.width, data: data37 };
+                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+              }
+              if (typeof data37 == "number" && isFinite(data37)) {
+                if (data37 > 1e4 || isNaN(data37)) {
+                  let err122 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.width, data: data37 };
+                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                }
+                if (data37 < 1 || isNaN(data37)) {
+                  let err123 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.width, data: data37 };
+                  vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+                }
+              }
+            }
+            if (data34.height !== void 0) {
+              let data38 = data34.height;
+              if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+                let err124 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.height.type, parentSchema: schema67.properties.height, data: data38 };
+                vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+              }
+              if (typeof data38 == "number" && isFinite(data38)) {
+                if (data38 > 1e4 || isNaN(data38)) {
+                  let err125 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.height, data: data38 };
+                  vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+                }
+                if (data38 < 1 || isNaN(data38)) {
+                  let err126 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.height, data: data38 };
+                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                }
+              }
+            }
+          } else {
+            let err127 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data: data34 };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+          }
+        }
+        if (data26.primaryCta !== void 0 && (validate517(data26.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data26, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length)), data26.secondaryCta !== void 0 && (validate517(data26.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data26, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length)), data26.sections !== void 0) {
+          let data41 = data26.sections;
+          if (Array.isArray(data41)) {
+            if (data41.length > 10) {
+              let err128 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1007.properties.header.properties.sections, data: data41 };
+              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+            }
+            let len4 = data41.length;
+            for (let i5 = 0; i5 < len4; i5++)
+              validate517(data41[i5], { instancePath: instancePath + "/header/sections/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length);
+          } else {
+            let err129 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.header.properties.sections.type, parentSchema: schema1007.properties.header.properties.sections, data: data41 };
+            vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+          }
+        }
+      } else {
+        let err130 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.header.type, parentSchema: schema1007.properties.header, data: data26 };
+        vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
       }
     }
     if (data.footer !== void 0) {
-      let data41 = data.footer;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        if (data41.contentID === void 0) {
-          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data41 };
-          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-        }
-        if (data41.logo === void 0) {
-          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data41 };
-          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-        }
-        if (data41.copyrightMessage === void 0) {
-          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data41 };
-          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-        }
-        if (data41.primaryLinks === void 0) {
-          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data41 };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-        }
-        if (data41.secondaryLinks === void 0) {
-          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data41 };
+      let data43 = data.footer;
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        if (data43.contentID === void 0) {
+          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data43 };
           vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
         }
-        if (data41.socialIcons === void 0) {
-          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data41 };
+        if (data43.logo === void 0) {
+          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data43 };
           vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
-        for (let key10 in data41)
+        if (data43.copyrightMessage === void 0) {
+          let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data43 };
+          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        }
+        if (data43.primaryLinks === void 0) {
+          let err134 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data43 };
+          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        }
+        if (data43.secondaryLinks === void 0) {
+          let err135 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data43 };
+          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+        }
+        if (data43.socialIcons === void 0) {
+          let err136 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1007.properties.footer.required, parentSchema: schema1007.properties.footer, data: data43 };
+          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+        }
+        for (let key10 in data43)
           if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
-            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.footer, data: data41 };
-            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+            let err137 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.footer, data: data43 };
+            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
-        if (data41.contentID !== void 0) {
-          let data42 = data41.contentID;
-          if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1007.properties.footer.properties.contentID.type, parentSchema: schema1007.properties.footer.properties.contentID, data: data42 };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        if (data43.contentID !== void 0) {
+          let data44 = data43.contentID;
+          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+            let err138 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1007.properties.footer.properties.contentID.type, parentSchema: schema1007.properties.footer.properties.contentID, data: data44 };
+            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
-        if (data41.logo !== void 0) {
-          let data43 = data41.logo;
-          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-            if (data43.src === void 0) {
-              let err135 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema67.required, parentSchema: schema67, data: data43 };
-              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+        if (data43.logo !== void 0) {
+          let data45 = data43.logo;
+          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+            if (data45.src === void 0) {
+              let err139 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema67.required, parentSchema: schema67, data: data45 };
+              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
-            if (data43.alt === void 0) {
-              let err136 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema67.required, parentSchema: schema67, data: data43 };
-              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            if (data45.alt === void 0) {
+              let err140 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema67.required, parentSchema: schema67, data: data45 };
+              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (data43.width === void 0) {
-              let err137 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema67.required, parentSchema: schema67, data: data43 };
-              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            if (data45.width === void 0) {
+              let err141 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema67.required, parentSchema: schema67, data: data45 };
+              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
-            if (data43.height === void 0) {
-              let err138 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema67.required, parentSchema: schema67, data: data43 };
-              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+            if (data45.height === void 0) {
+              let err142 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema67.required, parentSchema: schema67, data: data45 };
+              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
-            for (let key11 in data43)
+            for (let key11 in data45)
               if (!(key11 === "src" || key11 === "alt" || key11 === "width" || key11 === "height")) {
-                let err139 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data: data43 };
-                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+                let err143 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data: data45 };
+                vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
               }
-            if (data43.src !== void 0) {
-              let data44 = data43.src;
-              if (typeof data44 == "string") {
-                if (func3(data44) > 2e3) {
-                  let err140 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.src, data: data44 };
-                  vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            if (data45.src !== void 0) {
+              let data46 = data45.src;
+              if (typeof data46 == "string") {
+                if (func3(data46) > 2e3) {
+                  let err144 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.src, data: data46 };
+                  vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                 }
-                if (!pattern9.test(data44)) {
-                  let err141 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema67.properties.src, data: data44 };
-                  vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-                }
-              } else {
-                let err142 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.src.type, parentSchema: schema67.properties.src, data: data44 };
-                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-              }
-            }
-            if (data43.alt !== void 0) {
-              let data45 = data43.alt;
-              if (typeof data45 == "string") {
-                if (func3(data45) > 300) {
-                  let err143 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.alt, data: data45 };
-                  vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+                if (!pattern9.test(data46)) {
+                  let err145 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema67.properties.src, data: data46 };
+                  vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
                 }
               } else {
-                let err144 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.alt.type, parentSchema: schema67.properties.alt, data: data45 };
-                vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+                let err146 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.src.type, parentSchema: schema67.properties.src, data: data46 };
+                vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
               }
             }
-            if (data43.width !== void 0) {
-              let data46 = data43.width;
-              if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
-                let err145 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.width.type, parentSchema: schema67.properties.width, data: data46 };
-                vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-              }
-              if (typeof data46 == "number" && isFinite(data46)) {
-                if (data46 > 1e4 || isNaN(data46)) {
-                  let err146 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.width, data: data46 };
-                  vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-                }
-                if (data46 < 1 || isNaN(data46)) {
-                  let err147 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.width, data: data46 };
+            if (data45.alt !== void 0) {
+              let data47 = data45.alt;
+              if (typeof data47 == "string") {
+                if (func3(data47) > 300) {
+                  let err147 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.alt, data: data47 };
                   vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
                 }
-              }
-            }
-            if (data43.height !== void 0) {
-              let data47 = data43.height;
-              if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
-                let err148 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.height.type, parentSchema: schema67.properties.height, data: data47 };
+              } else {
+                let err148 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.alt.type, parentSchema: schema67.properties.alt, data: data47 };
                 vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
               }
-              if (typeof data47 == "number" && isFinite(data47)) {
-                if (data47 > 1e4 || isNaN(data47)) {
-                  let err149 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.height, data: data47 };
-                  vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-                }
-                if (data47 < 1 || isNaN(data47)) {
-                  let err150 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.height, data: data47 };
+            }
+            if (data45.width !== void 0) {
+              let data48 = data45.width;
+              if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
+                let err149 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.width.type, parentSchema: schema67.properties.width, data: data48 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+              if (typeof data48 == "number" && isFinite(data48)) {
+                if (data48 > 1e4 || isNaN(data48)) {
+                  let err150 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.width, data: data48 };
                   vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
                 }
+                if (data48 < 1 || isNaN(data48)) {
+                  let err151 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.width, data: data48 };
+                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+                }
+              }
+            }
+            if (data45.height !== void 0) {
+              let data49 = data45.height;
+              if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
+                let err152 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.height.type, parentSchema: schema67.properties.height, data: data49 };
+                vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+              }
+              if (typeof data49 == "number" && isFinite(data49)) {
+                if (data49 > 1e4 || isNaN(data49)) {
+                  let err153 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.height, data: data49 };
+                  vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+                }
+                if (data49 < 1 || isNaN(data49)) {
+                  let err154 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.height, data: data49 };
+                  vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+                }
               }
             }
           } else {
-            let err151 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data: data43 };
-            vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            let err155 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data: data45 };
+            vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
           }
         }
-        if (data41.copyrightMessage !== void 0) {
-          let data48 = data41.copyrightMessage;
-          if (typeof data48 == "string") {
-            if (func3(data48) > 300) {
-              let err152 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data48 };
-              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+        if (data43.copyrightMessage !== void 0) {
+          let data50 = data43.copyrightMessage;
+          if (typeof data50 == "string") {
+            if (func3(data50) > 300) {
+              let err156 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data50 };
+              vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
             }
-            if (func3(data48) < 1) {
-              let err153 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data48 };
-              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            if (func3(data50) < 1) {
+              let err157 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data50 };
+              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data48 };
-            vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+            let err158 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data50 };
+            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
-        if (data41.phoneLabels !== void 0) {
-          let data49 = data41.phoneLabels;
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            for (let key12 in data49) {
-              let _errs124 = errors;
+        if (data43.phoneLabels !== void 0) {
+          let data51 = data43.phoneLabels;
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            for (let key12 in data51) {
+              let _errs128 = errors;
               if (typeof key12 == "string") {
                 if (func3(key12) > 80) {
-                  let err155 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema122, data: key12, propertyName: key12 };
-                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-                }
-                if (!pattern29.test(key12)) {
-                  let err156 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema122, data: key12, propertyName: key12 };
-                  vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
-                }
-              } else {
-                let err157 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.type, parentSchema: schema122, data: key12, propertyName: key12 };
-                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-              }
-              var valid38 = _errs124 === errors;
-              if (!valid38) {
-                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema1007.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1007.properties.footer.properties.phoneLabels, data: data49 };
-                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-              }
-            }
-            for (let key13 in data49) {
-              let data50 = data49[key13];
-              if (typeof data50 == "string") {
-                if (func3(data50) > 300) {
-                  let err159 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data50 };
+                  let err159 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema122, data: key12, propertyName: key12 };
                   vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
                 }
-                if (func3(data50) < 1) {
-                  let err160 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data50 };
+                if (!pattern29.test(key12)) {
+                  let err160 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema122, data: key12, propertyName: key12 };
                   vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
                 }
               } else {
-                let err161 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data50 };
+                let err161 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.type, parentSchema: schema122, data: key12, propertyName: key12 };
                 vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+              }
+              var valid40 = _errs128 === errors;
+              if (!valid40) {
+                let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema1007.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1007.properties.footer.properties.phoneLabels, data: data51 };
+                vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+              }
+            }
+            for (let key13 in data51) {
+              let data52 = data51[key13];
+              if (typeof data52 == "string") {
+                if (func3(data52) > 300) {
+                  let err163 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data52 };
+                  vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+                }
+                if (func3(data52) < 1) {
+                  let err164 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data52 };
+                  vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+                }
+              } else {
+                let err165 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data52 };
+                vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
               }
             }
           } else {
-            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.footer.properties.phoneLabels.type, parentSchema: schema1007.properties.footer.properties.phoneLabels, data: data49 };
-            vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-          }
-        }
-        if (data41.primaryLinks !== void 0) {
-          let data51 = data41.primaryLinks;
-          if (Array.isArray(data51)) {
-            if (data51.length > 20) {
-              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.footer.properties.primaryLinks, data: data51 };
-              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
-            }
-            let len4 = data51.length;
-            for (let i5 = 0; i5 < len4; i5++)
-              validate517(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length);
-          } else {
-            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.footer.properties.primaryLinks.type, parentSchema: schema1007.properties.footer.properties.primaryLinks, data: data51 };
-            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-          }
-        }
-        if (data41.secondaryLinks !== void 0) {
-          let data53 = data41.secondaryLinks;
-          if (Array.isArray(data53)) {
-            if (data53.length > 20) {
-              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.footer.properties.secondaryLinks, data: data53 };
-              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-            }
-            let len5 = data53.length;
-            for (let i6 = 0; i6 < len5; i6++)
-              validate517(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length);
-          } else {
-            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.footer.properties.secondaryLinks.type, parentSchema: schema1007.properties.footer.properties.secondaryLinks, data: data53 };
+            let err166 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.footer.properties.phoneLabels.type, parentSchema: schema1007.properties.footer.properties.phoneLabels, data: data51 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
-        if (data41.socialIcons !== void 0) {
-          let data55 = data41.socialIcons;
-          if (Array.isArray(data55)) {
-            if (data55.length > 10) {
-              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1007.properties.footer.properties.socialIcons, data: data55 };
+        if (data43.primaryLinks !== void 0) {
+          let data53 = data43.primaryLinks;
+          if (Array.isArray(data53)) {
+            if (data53.length > 20) {
+              let err167 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.footer.properties.primaryLinks, data: data53 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
+            let len5 = data53.length;
+            for (let i6 = 0; i6 < len5; i6++)
+              validate517(data53[i6], { instancePath: instancePath + "/footer/primaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length);
+          } else {
+            let err168 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.footer.properties.primaryLinks.type, parentSchema: schema1007.properties.footer.properties.primaryLinks, data: data53 };
+            vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+          }
+        }
+        if (data43.secondaryLinks !== void 0) {
+          let data55 = data43.secondaryLinks;
+          if (Array.isArray(data55)) {
+            if (data55.length > 20) {
+              let err169 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1007.properties.footer.properties.secondaryLinks, data: data55 };
+              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+            }
             let len6 = data55.length;
-            for (let i7 = 0; i7 < len6; i7++) {
-              let data56 = data55[i7];
-              if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                if (data56.label === void 0) {
-                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1007.properties.footer.properties.socialIcons.items.required, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data56 };
-                  vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+            for (let i7 = 0; i7 < len6; i7++)
+              validate517(data55[i7], { instancePath: instancePath + "/footer/secondaryLinks/" + i7, parentData: data55, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate517.errors), errors = vErrors.length);
+          } else {
+            let err170 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.footer.properties.secondaryLinks.type, parentSchema: schema1007.properties.footer.properties.secondaryLinks, data: data55 };
+            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+          }
+        }
+        if (data43.socialIcons !== void 0) {
+          let data57 = data43.socialIcons;
+          if (Array.isArray(data57)) {
+            if (data57.length > 10) {
+              let err171 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1007.properties.footer.properties.socialIcons, data: data57 };
+              vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+            }
+            let len7 = data57.length;
+            for (let i8 = 0; i8 < len7; i8++) {
+              let data58 = data57[i8];
+              if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                if (data58.label === void 0) {
+                  let err172 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1007.properties.footer.properties.socialIcons.items.required, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data58 };
+                  vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                 }
-                if (data56.href === void 0) {
-                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1007.properties.footer.properties.socialIcons.items.required, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data56 };
-                  vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+                if (data58.href === void 0) {
+                  let err173 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1007.properties.footer.properties.socialIcons.items.required, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data58 };
+                  vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
                 }
-                if (data56.icon === void 0) {
-                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1007.properties.footer.properties.socialIcons.items.required, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data56 };
-                  vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+                if (data58.icon === void 0) {
+                  let err174 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1007.properties.footer.properties.socialIcons.items.required, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data58 };
+                  vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
                 }
-                for (let key14 in data56)
+                for (let key14 in data58)
                   if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
-                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data56 };
-                    vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+                    let err175 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data58 };
+                    vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                   }
-                if (data56.label !== void 0) {
-                  let data57 = data56.label;
-                  if (typeof data57 == "string") {
-                    if (func3(data57) > 300) {
-                      let err172 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data57 };
-                      vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-                    }
-                    if (func3(data57) < 1) {
-                      let err173 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data57 };
-                      vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-                    }
-                  } else {
-                    let err174 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data57 };
-                    vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-                  }
-                }
-                if (data56.href !== void 0) {
-                  let data58 = data56.href;
-                  if (typeof data58 == "string") {
-                    if (func3(data58) > 2e3) {
-                      let err175 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema45, data: data58 };
-                      vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-                    }
-                    if (!pattern8.test(data58)) {
-                      let err176 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema45, data: data58 };
+                if (data58.label !== void 0) {
+                  let data59 = data58.label;
+                  if (typeof data59 == "string") {
+                    if (func3(data59) > 300) {
+                      let err176 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data59 };
                       vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
                     }
+                    if (func3(data59) < 1) {
+                      let err177 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data59 };
+                      vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+                    }
                   } else {
-                    let err177 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data58 };
-                    vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+                    let err178 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data59 };
+                    vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
                   }
                 }
-                if (data56.icon !== void 0) {
-                  let data59 = data56.icon;
-                  if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-                    if (data59.src === void 0) {
-                      let err178 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema67.required, parentSchema: schema67, data: data59 };
-                      vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
-                    }
-                    if (data59.alt === void 0) {
-                      let err179 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema67.required, parentSchema: schema67, data: data59 };
+                if (data58.href !== void 0) {
+                  let data60 = data58.href;
+                  if (typeof data60 == "string") {
+                    if (func3(data60) > 2e3) {
+                      let err179 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema45, data: data60 };
                       vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
                     }
-                    if (data59.width === void 0) {
-                      let err180 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema67.required, parentSchema: schema67, data: data59 };
+                    if (!pattern8.test(data60)) {
+                      let err180 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema45, data: data60 };
                       vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
                     }
-                    if (data59.height === void 0) {
-                      let err181 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema67.required, parentSchema: schema67, data: data59 };
-                      vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+                  } else {
+                    let err181 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data60 };
+                    vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+                  }
+                }
+                if (data58.icon !== void 0) {
+                  let data61 = data58.icon;
+                  if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                    if (data61.src === void 0) {
+                      let err182 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema67.required, parentSchema: schema67, data: data61 };
+                      vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
                     }
-                    for (let key15 in data59)
+                    if (data61.alt === void 0) {
+                      let err183 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema67.required, parentSchema: schema67, data: data61 };
+                      vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+                    }
+                    if (data61.width === void 0) {
+                      let err184 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema67.required, parentSchema: schema67, data: data61 };
+                      vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+                    }
+                    if (data61.height === void 0) {
+                      let err185 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema67.required, parentSchema: schema67, data: data61 };
+                      vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+                    }
+                    for (let key15 in data61)
                       if (!(key15 === "src" || key15 === "alt" || key15 === "width" || key15 === "height")) {
-                        let err182 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data: data59 };
-                        vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+                        let err186 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67, data: data61 };
+                        vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
                       }
-                    if (data59.src !== void 0) {
-                      let data60 = data59.src;
-                      if (typeof data60 == "string") {
-                        if (func3(data60) > 2e3) {
-                          let err183 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.src, data: data60 };
-                          vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+                    if (data61.src !== void 0) {
+                      let data62 = data61.src;
+                      if (typeof data62 == "string") {
+                        if (func3(data62) > 2e3) {
+                          let err187 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.src, data: data62 };
+                          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
                         }
-                        if (!pattern9.test(data60)) {
-                          let err184 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema67.properties.src, data: data60 };
-                          vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
-                        }
-                      } else {
-                        let err185 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.src.type, parentSchema: schema67.properties.src, data: data60 };
-                        vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
-                      }
-                    }
-                    if (data59.alt !== void 0) {
-                      let data61 = data59.alt;
-                      if (typeof data61 == "string") {
-                        if (func3(data61) > 300) {
-                          let err186 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.alt, data: data61 };
-                          vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+                        if (!pattern9.test(data62)) {
+                          let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema67.properties.src, data: data62 };
+                          vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
                         }
                       } else {
-                        let err187 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.alt.type, parentSchema: schema67.properties.alt, data: data61 };
-                        vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+                        let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.src.type, parentSchema: schema67.properties.src, data: data62 };
+                        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
                       }
                     }
-                    if (data59.width !== void 0) {
-                      let data62 = data59.width;
-                      if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) {
-                        let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.width.type, parentSchema: schema67.properties.width, data: data62 };
-                        vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-                      }
-                      if (typeof data62 == "number" && isFinite(data62)) {
-                        if (data62 > 1e4 || isNaN(data62)) {
-                          let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.width, data: data62 };
-                          vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-                        }
-                        if (data62 < 1 || isNaN(data62)) {
-                          let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.width, data: data62 };
+                    if (data61.alt !== void 0) {
+                      let data63 = data61.alt;
+                      if (typeof data63 == "string") {
+                        if (func3(data63) > 300) {
+                          let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.alt, data: data63 };
                           vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
                         }
-                      }
-                    }
-                    if (data59.height !== void 0) {
-                      let data63 = data59.height;
-                      if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-                        let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.height.type, parentSchema: schema67.properties.height, data: data63 };
+                      } else {
+                        let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.alt.type, parentSchema: schema67.properties.alt, data: data63 };
                         vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                       }
-                      if (typeof data63 == "number" && isFinite(data63)) {
-                        if (data63 > 1e4 || isNaN(data63)) {
-                          let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.height, data: data63 };
-                          vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
-                        }
-                        if (data63 < 1 || isNaN(data63)) {
-                          let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.height, data: data63 };
+                    }
+                    if (data61.width !== void 0) {
+                      let data64 = data61.width;
+                      if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
+                        let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.width.type, parentSchema: schema67.properties.width, data: data64 };
+                        vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+                      }
+                      if (typeof data64 == "number" && isFinite(data64)) {
+                        if (data64 > 1e4 || isNaN(data64)) {
+                          let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.width, data: data64 };
                           vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+                        }
+                        if (data64 < 1 || isNaN(data64)) {
+                          let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.width, data: data64 };
+                          vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+                        }
+                      }
+                    }
+                    if (data61.height !== void 0) {
+                      let data65 = data61.height;
+                      if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
+                        let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.height.type, parentSchema: schema67.properties.height, data: data65 };
+                        vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+                      }
+                      if (typeof data65 == "number" && isFinite(data65)) {
+                        if (data65 > 1e4 || isNaN(data65)) {
+                          let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema67.properties.height, data: data65 };
+                          vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+                        }
+                        if (data65 < 1 || isNaN(data65)) {
+                          let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.height, data: data65 };
+                          vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
                         }
                       }
                     }
                   } else {
-                    let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data: data59 };
-                    vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+                    let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data: data61 };
+                    vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
                   }
                 }
               } else {
-                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.footer.properties.socialIcons.items.type, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data56 };
-                vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+                let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.footer.properties.socialIcons.items.type, parentSchema: schema1007.properties.footer.properties.socialIcons.items, data: data58 };
+                vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
               }
             }
           } else {
-            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.footer.properties.socialIcons.type, parentSchema: schema1007.properties.footer.properties.socialIcons, data: data55 };
-            vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+            let err200 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1007.properties.footer.properties.socialIcons.type, parentSchema: schema1007.properties.footer.properties.socialIcons, data: data57 };
+            vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
       } else {
-        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.footer.type, parentSchema: schema1007.properties.footer, data: data41 };
-        vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+        let err201 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.footer.type, parentSchema: schema1007.properties.footer, data: data43 };
+        vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data64 = data.previewBar;
-      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-        if (data64.exitLabel === void 0) {
-          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1007.properties.previewBar.required, parentSchema: schema1007.properties.previewBar, data: data64 };
-          vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+      let data66 = data.previewBar;
+      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+        if (data66.exitLabel === void 0) {
+          let err202 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1007.properties.previewBar.required, parentSchema: schema1007.properties.previewBar, data: data66 };
+          vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
         }
-        if (data64.question === void 0) {
-          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1007.properties.previewBar.required, parentSchema: schema1007.properties.previewBar, data: data64 };
-          vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+        if (data66.question === void 0) {
+          let err203 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1007.properties.previewBar.required, parentSchema: schema1007.properties.previewBar, data: data66 };
+          vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
         }
-        for (let key16 in data64)
+        for (let key16 in data66)
           if (!(key16 === "exitLabel" || key16 === "question")) {
-            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.previewBar, data: data64 };
-            vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+            let err204 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.previewBar, data: data66 };
+            vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
           }
-        if (data64.exitLabel !== void 0) {
-          let data65 = data64.exitLabel;
-          if (typeof data65 == "string") {
-            if (func3(data65) > 300) {
-              let err201 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data65 };
-              vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-            }
-            if (func3(data65) < 1) {
-              let err202 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data65 };
-              vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
-            }
-          } else {
-            let err203 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data65 };
-            vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
-          }
-        }
-        if (data64.question !== void 0) {
-          let data66 = data64.question;
-          if (typeof data66 == "string") {
-            if (func3(data66) > 300) {
-              let err204 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data66 };
-              vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
-            }
-            if (func3(data66) < 1) {
-              let err205 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data66 };
+        if (data66.exitLabel !== void 0) {
+          let data67 = data66.exitLabel;
+          if (typeof data67 == "string") {
+            if (func3(data67) > 300) {
+              let err205 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data67 };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
+            if (func3(data67) < 1) {
+              let err206 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data67 };
+              vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+            }
           } else {
-            let err206 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data66 };
-            vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+            let err207 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data67 };
+            vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+          }
+        }
+        if (data66.question !== void 0) {
+          let data68 = data66.question;
+          if (typeof data68 == "string") {
+            if (func3(data68) > 300) {
+              let err208 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data68 };
+              vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+            }
+            if (func3(data68) < 1) {
+              let err209 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data68 };
+              vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+            }
+          } else {
+            let err210 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data68 };
+            vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
           }
         }
       } else {
-        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.previewBar.type, parentSchema: schema1007.properties.previewBar, data: data64 };
-        vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+        let err211 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.previewBar.type, parentSchema: schema1007.properties.previewBar, data: data66 };
+        vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data67 = data.messages;
-      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-        if (data67.loading === void 0) {
-          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data67 };
-          vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+      let data69 = data.messages;
+      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+        if (data69.loading === void 0) {
+          let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data69 };
+          vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
         }
-        if (data67.errorTitle === void 0) {
-          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data67 };
-          vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+        if (data69.errorTitle === void 0) {
+          let err213 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data69 };
+          vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
         }
-        if (data67.errorText === void 0) {
-          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data67 };
-          vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+        if (data69.errorText === void 0) {
+          let err214 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data69 };
+          vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
         }
-        if (data67.fieldErrors === void 0) {
-          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data67 };
-          vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+        if (data69.fieldErrors === void 0) {
+          let err215 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1007.properties.messages.required, parentSchema: schema1007.properties.messages, data: data69 };
+          vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
         }
-        for (let key17 in data67)
+        for (let key17 in data69)
           if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "submissions" || key17 === "forms" || key17 === "fieldErrors")) {
-            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.messages, data: data67 };
-            vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+            let err216 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.messages, data: data69 };
+            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
-        if (data67.loading !== void 0) {
-          let data68 = data67.loading;
-          if (typeof data68 == "string") {
-            if (func3(data68) > 300) {
-              let err213 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data68 };
-              vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
-            }
-            if (func3(data68) < 1) {
-              let err214 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data68 };
-              vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
-            }
-          } else {
-            let err215 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data68 };
-            vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
-          }
-        }
-        if (data67.errorTitle !== void 0) {
-          let data69 = data67.errorTitle;
-          if (typeof data69 == "string") {
-            if (func3(data69) > 300) {
-              let err216 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data69 };
-              vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
-            }
-            if (func3(data69) < 1) {
-              let err217 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data69 };
-              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
-            }
-          } else {
-            let err218 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data69 };
-            vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
-          }
-        }
-        if (data67.errorText !== void 0) {
-          let data70 = data67.errorText;
+        if (data69.loading !== void 0) {
+          let data70 = data69.loading;
           if (typeof data70 == "string") {
             if (func3(data70) > 300) {
-              let err219 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data70 };
-              vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+              let err217 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data70 };
+              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
             if (func3(data70) < 1) {
-              let err220 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data70 };
-              vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+              let err218 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data70 };
+              vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
             }
           } else {
-            let err221 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data70 };
-            vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+            let err219 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data70 };
+            vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
           }
         }
-        if (data67.submissions !== void 0) {
-          let data71 = data67.submissions;
-          if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-            if (data71.received === void 0) {
-              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
-              vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+        if (data69.errorTitle !== void 0) {
+          let data71 = data69.errorTitle;
+          if (typeof data71 == "string") {
+            if (func3(data71) > 300) {
+              let err220 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data71 };
+              vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
             }
-            if (data71.repeated === void 0) {
-              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
+            if (func3(data71) < 1) {
+              let err221 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data71 };
+              vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+            }
+          } else {
+            let err222 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data71 };
+            vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+          }
+        }
+        if (data69.errorText !== void 0) {
+          let data72 = data69.errorText;
+          if (typeof data72 == "string") {
+            if (func3(data72) > 300) {
+              let err223 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data72 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
-            if (data71.stale === void 0) {
-              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
+            if (func3(data72) < 1) {
+              let err224 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data72 };
               vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
             }
-            if (data71.unknown === void 0) {
-              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
-              vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
-            }
-            if (data71.closeLabel === void 0) {
-              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
+          } else {
+            let err225 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data72 };
+            vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+          }
+        }
+        if (data69.submissions !== void 0) {
+          let data73 = data69.submissions;
+          if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+            if (data73.received === void 0) {
+              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
               vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
             }
-            for (let key18 in data71)
-              if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown" || key18 === "closeLabel")) {
-                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
-                vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
-              }
-            if (data71.received !== void 0) {
-              let data72 = data71.received;
-              if (typeof data72 == "string") {
-                if (func3(data72) > 1e4) {
-                  let err228 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data72 };
-                  vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
-                }
-              } else {
-                let err229 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data72 };
-                vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
-              }
+            if (data73.repeated === void 0) {
+              let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
+              vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
-            if (data71.repeated !== void 0) {
-              let data73 = data71.repeated;
-              if (typeof data73 == "string") {
-                if (func3(data73) > 1e4) {
-                  let err230 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data73 };
-                  vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
-                }
-              } else {
-                let err231 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data73 };
+            if (data73.stale === void 0) {
+              let err228 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
+              vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
+            }
+            if (data73.unknown === void 0) {
+              let err229 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
+              vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
+            }
+            if (data73.closeLabel === void 0) {
+              let err230 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1007.properties.messages.properties.submissions.required, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
+              vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
+            }
+            for (let key18 in data73)
+              if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown" || key18 === "closeLabel")) {
+                let err231 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
                 vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
               }
-            }
-            if (data71.stale !== void 0) {
-              let data74 = data71.stale;
+            if (data73.received !== void 0) {
+              let data74 = data73.received;
               if (typeof data74 == "string") {
                 if (func3(data74) > 1e4) {
-                  let err232 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data74 };
+                  let err232 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data74 };
                   vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
                 }
               } else {
-                let err233 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data74 };
+                let err233 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data74 };
                 vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
               }
             }
-            if (data71.unknown !== void 0) {
-              let data75 = data71.unknown;
+            if (data73.repeated !== void 0) {
+              let data75 = data73.repeated;
               if (typeof data75 == "string") {
                 if (func3(data75) > 1e4) {
-                  let err234 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data75 };
+                  let err234 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data75 };
                   vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
                 }
               } else {
-                let err235 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data75 };
+                let err235 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data75 };
                 vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
               }
             }
-            if (data71.closeLabel !== void 0) {
-              let data76 = data71.closeLabel;
+            if (data73.stale !== void 0) {
+              let data76 = data73.stale;
               if (typeof data76 == "string") {
-                if (func3(data76) > 300) {
-                  let err236 = { instancePath: instancePath + "/messages/submissions/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data76 };
+                if (func3(data76) > 1e4) {
+                  let err236 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data76 };
                   vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
                 }
-                if (func3(data76) < 1) {
-                  let err237 = { instancePath: instancePath + "/messages/submissions/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data76 };
-                  vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+              } else {
+                let err237 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data76 };
+                vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+              }
+            }
+            if (data73.unknown !== void 0) {
+              let data77 = data73.unknown;
+              if (typeof data77 == "string") {
+                if (func3(data77) > 1e4) {
+                  let err238 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data77 };
+                  vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
                 }
               } else {
-                let err238 = { instancePath: instancePath + "/messages/submissions/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data76 };
-                vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+                let err239 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data77 };
+                vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+              }
+            }
+            if (data73.closeLabel !== void 0) {
+              let data78 = data73.closeLabel;
+              if (typeof data78 == "string") {
+                if (func3(data78) > 300) {
+                  let err240 = { instancePath: instancePath + "/messages/submissions/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data78 };
+                  vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+                }
+                if (func3(data78) < 1) {
+                  let err241 = { instancePath: instancePath + "/messages/submissions/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data78 };
+                  vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+                }
+              } else {
+                let err242 = { instancePath: instancePath + "/messages/submissions/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data78 };
+                vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
               }
             }
           } else {
-            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.messages.properties.submissions.type, parentSchema: schema1007.properties.messages.properties.submissions, data: data71 };
-            vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            let err243 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.messages.properties.submissions.type, parentSchema: schema1007.properties.messages.properties.submissions, data: data73 };
+            vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
           }
         }
-        data67.forms !== void 0 && (validate523(data67.forms, { instancePath: instancePath + "/messages/forms", parentData: data67, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate523.errors), errors = vErrors.length)), data67.fieldErrors !== void 0 && (validate182(data67.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data67, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length));
+        data69.forms !== void 0 && (validate523(data69.forms, { instancePath: instancePath + "/messages/forms", parentData: data69, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate523.errors), errors = vErrors.length)), data69.fieldErrors !== void 0 && (validate182(data69.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data69, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length));
       } else {
-        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.messages.type, parentSchema: schema1007.properties.messages, data: data67 };
-        vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+        let err244 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.properties.messages.type, parentSchema: schema1007.properties.messages, data: data69 };
+        vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
       }
     }
   } else {
-    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.type, parentSchema: schema1007, data };
-    vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+    let err245 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1007.type, parentSchema: schema1007, data };
+    vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
   }
   return validate516.errors = vErrors, errors === 0;
 }
-var schema1072 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern186 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern188 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema1072 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern187 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern189 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21833,7 +21858,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
           let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1072.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern186.test(data4)) {
+        if (!pattern187.test(data4)) {
           let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema1072.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
@@ -21894,7 +21919,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
               if (data9 && typeof data9 == "object" && !Array.isArray(data9))
                 for (let key2 in data9) {
                   let _errs24 = errors;
-                  if (typeof key2 == "string" && !pattern188.test(key2)) {
+                  if (typeof key2 == "string" && !pattern189.test(key2)) {
                     let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1072.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }

@@ -1,48 +1,33 @@
-import { createHash } from 'node:crypto';
-
-export interface PolicyOptions {
-  /** What may run beside scripts of this site: hashes of inline scripts, or a nonce. */
-  readonly scripts: readonly string[];
-  /** Origins whose pages may be framed, as in `https://www.youtube-nocookie.com`. */
-  readonly frames?: readonly string[];
-  /** Next's development server evaluates code and injects styles; production never may. */
-  readonly development?: boolean;
-}
+import type { Site } from '#schemas';
+import type { HumanChecker } from '../human-check/human-checker.ts';
 
 /**
- * The `content-security-policy` of a page.
+ * The `content-security-policy` of every page of a site: what runs is a file of this site, or of a host that the site
+ * document or the check for robots names. No inline script ever runs, whoever wrote it.
  *
- * @example contentSecurityPolicy({ scripts: ["'nonce-c29tZQ'"] })
+ * @param isDevelopment lets Vite inject styles and send messages, as production never may
  */
-export function contentSecurityPolicy({ scripts, frames = [], development = false }: PolicyOptions): string {
+export function contentSecurityPolicy(
+  { scriptHosts = [], frameHosts = [] }: Pick<Site, 'frameHosts' | 'scriptHosts'>,
+  { scripts, frames }: HumanChecker['sources'],
+  isDevelopment = false,
+): string {
+  const framed = [...frameHosts, ...frames];
   const directives = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scripts, ...(development ? ["'unsafe-eval'"] : [])],
-    ['style-src', "'self'", ...(development ? ["'unsafe-inline'"] : [])],
+    ['script-src', "'self'", ...scriptHosts, ...scripts],
+    ['style-src', "'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
-    ['connect-src', "'self'", ...(development ? ['ws:'] : [])],
+    ['connect-src', "'self'", ...(isDevelopment ? ['ws:'] : [])],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
-/**
- * One source expression for every inline script of a page we rendered ourselves, each once.
- * Data blocks (`type="application/ld+json"`) do not run, yet a hash for them does no harm.
- */
-export function inlineScriptHashes(html: string): readonly string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\ssrc\s*=/i.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
-  return [...hashes];
 }

@@ -7,7 +7,6 @@ export const clientHeader = 'x-waymark-client';
  */
 export function isInternalHeader(name: string): boolean {
   return (
-    name === 'x-nonce' ||
     name === 'content-security-policy' ||
     name === 'content-security-policy-report-only' ||
     name === 'next-action' ||

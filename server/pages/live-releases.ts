@@ -1,4 +1,4 @@
-import type { CompiledPage, CompiledRelease } from '#engine';
+import type { CompiledRelease } from '#engine';
 import type { Release, Releases } from '../journeys/journey-session.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
@@ -11,8 +11,6 @@ const remembered = 16;
 export interface LiveReleases extends Releases {
   /** Makes a release of the store the live one. When that cannot be, the one before stays, and the text says why. */
   show(id: string): Promise<string | undefined>;
-  /** The page with that digest, in the live release or one shown before it. */
-  findPage(digest: string): { readonly page: CompiledPage; readonly release: CompiledRelease } | undefined;
 }
 
 /**
@@ -87,13 +85,6 @@ export function liveReleases(
     live() {
       if (current === undefined) throw new Error('No release is live yet.');
       return current;
-    },
-    findPage(digest) {
-      for (const release of [...known.values()].reverse()) {
-        const page = release.compiled.pagesByDigest.get(digest);
-        if (page !== undefined) return { page, release: touch(release).compiled };
-      }
-      return undefined;
     },
   };
 }

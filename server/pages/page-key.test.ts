@@ -1,15 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { formatPageKey, parsePageKey } from './page-key.ts';
+import { compileRelease } from '#engine';
+import { sha256 } from '../store/hash.ts';
+import { bakery, page, pages, site } from './bakery.fixture.ts';
+import { hostIndex, pageKey } from './page-key.ts';
 
-describe('a page key', () => {
-  it.each([
-    { digest: '9f2c', host: -1, year: 2030 },
-    { digest: '00', host: 3, year: 1999 },
-  ])('reads back what it wrote: $digest on host $host', (key) => {
-    expect(parsePageKey(formatPageKey(key))).toEqual(key);
+const release = compileRelease(bakery, sha256);
+
+function keyOf(path: string, host = 'bakery.example', within = release) {
+  const found = within.pages.get(path);
+  if (found === undefined) throw new Error(`No page is at ${path}.`);
+  return pageKey(found, hostIndex(within.site, host), 2030);
+}
+
+describe('the key of a page', () => {
+  it('names its content, the year and the path', () => {
+    expect(keyOf('/about/us')).toBe(`${release.pages.get('/about/us')?.digest}.2030/about/us`);
   });
 
-  it.each(['', '9f2c', '../../etc.2030', '9f2c.20300', '9F2C.2030'])('is not made from %j', (text) => {
-    expect(parsePageKey(text)).toBeUndefined();
+  it('differs between hosts whose titles differ, and between no others', () => {
+    const hosts = ['bakery.example', 'www.bakery.example', 'uat.bakery.example', 'localhost:3000'];
+    expect(new Set(hosts.map((host) => keyOf('/', host))).size).toBe(3);
+  });
+});
+
+describe('publishing', () => {
+  const changed = compileRelease(
+    [site, page('home', '/', [{ type: 'quote', quote: 'New' }]), ...pages.slice(1)],
+    sha256,
+  );
+
+  it('gives a new key to the page that changed and to no other', () => {
+    expect(keyOf('/', 'bakery.example', changed)).not.toBe(keyOf('/'));
+    expect(keyOf('/about/us', 'bakery.example', changed)).toBe(keyOf('/about/us'));
+  });
+
+  it('gives every page a new key when what they share has changed', () => {
+    const rebranded = compileRelease([{ ...site, brand: 'Rolls' }, ...pages], sha256);
+    expect(keyOf('/about/us', 'bakery.example', rebranded)).not.toBe(keyOf('/about/us'));
   });
 });

@@ -1,29 +1,15 @@
+import type { CompiledPage } from '#engine';
 import type { Site } from '#schemas';
 
-/** All that may differ between two renderings of the same documents. */
-export interface PageVariant {
-  /** Position in the site's list of hosts, or -1. It decides the title's prefix. */
-  readonly host: number;
-  /** The footer bears the current year. */
-  readonly year: number;
-}
-
-/** What a stored page is found by. */
-export interface PageKey extends PageVariant {
-  readonly digest: string;
-}
-
-/** @example formatPageKey({ digest: '9f2c', host: -1, year: 2030 }) // '9f2c.2030' */
-export function formatPageKey({ digest, host, year }: PageKey): string {
-  return host < 0 ? `${digest}.${year}` : `${digest}.${year}.${host}`;
-}
-
-/** Reads what `formatPageKey` wrote; anything else is `undefined`. */
-export function parsePageKey(text: string): PageKey | undefined {
-  const match = /^([0-9a-f]+)\.(\d{4})(?:\.(\d{1,2}))?$/.exec(text);
-  if (match === null) return undefined;
-  const [, digest = '', year, host = '-1'] = match;
-  return { digest, year: Number(year), host: Number(host) };
+/**
+ * The key that a rendered page is kept under. It names all that the page is made of, so that what is kept stays right: the
+ * documents, the host by its position in the site's list, which decides the title's prefix, and the year in the footer.
+ *
+ * @param host see `hostIndex`
+ * @example pageKey(page, -1, 2030) // '9f2c….2030/about'
+ */
+export function pageKey({ digest, page }: CompiledPage, host: number, year: number): string {
+  return `${host < 0 ? `${digest}.${year}` : `${digest}.${year}.${host}`}${page.path}`;
 }
 
 /** The first entry of the site's list found in the host name, or -1. The port plays no part. */

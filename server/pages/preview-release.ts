@@ -22,8 +22,6 @@ type Texts = ReadonlyMap<string, string>;
 export interface PreviewReleases {
   /** The preview as the store has it now. */
   read(): Promise<PreviewRelease>;
-  /** The preview that was read last: what the rest of a view shows that has begun with `read`. */
-  lastRead(): Promise<PreviewRelease>;
 }
 
 /** Compiles the preview of a store anew whenever a draft or what is live has changed. */
@@ -45,7 +43,7 @@ export function previewReleases(store: Pick<Store, 'readPreview'>): PreviewRelea
     if (last?.key !== key) last = { key, release: compile(preview) };
     return await last.release;
   };
-  return { read, lastRead: () => last?.release ?? read() };
+  return { read };
 }
 
 /** The documents that a preview shows. */

@@ -1,6 +1,4 @@
 import type { CompiledPage, CompiledRelease } from '#engine';
-import type { Site } from '#schemas';
-import { formatPageKey, hostIndex } from './page-key.ts';
 
 /** What a path of the site comes to: a page, be it the one for unknown addresses, or another spelling of the path. */
 export type PageResolution =
@@ -18,31 +16,6 @@ export function resolvePageRequest(release: CompiledRelease, path: string): Page
   if (canonical !== undefined && release.pages.has(canonical))
     return { outcome: 'redirect', path: canonical };
   return { outcome: 'page', page: release.notFoundPage, status: 404 };
-}
-
-/**
- * Where Next renders a content page once for all visitors of a host. The key names the content, so whatever is stored
- * under the route stays right.
- *
- * @param host the `host` header
- * @example storedRoute(page, site, 'www.example.org', 2030) // '/at/9f2c….2030/about'
- */
-export function storedRoute({ digest, page }: CompiledPage, site: Site, host: string, year: number): string {
-  return routeOn(`/at/${formatPageKey({ digest, host: hostIndex(site, host), year })}`, page.path);
-}
-
-/** Where Next renders the frame of a page with forms, under the same key as a content page. */
-export function frameRoute({ digest, page }: CompiledPage, site: Site, host: string, year: number): string {
-  return routeOn(`/live/${formatPageKey({ digest, host: hostIndex(site, host), year })}`, page.path);
-}
-
-/** Where Next renders a page as the drafts have it, for a host by its index (`hostIndex`). */
-export function previewRoute({ page }: CompiledPage, host: number): string {
-  return routeOn(`/preview/${host}`, page.path);
-}
-
-function routeOn(base: string, path: string): string {
-  return path === '/' ? base : base + path;
 }
 
 /**

@@ -20,19 +20,12 @@ export interface ShownPage {
   readonly year: number;
 }
 
-/**
- * The one site a process serves. Next bundles its routes apart from each other, so they cannot share a module's
- * variables; they share this.
- */
+/** The one site a process serves. */
 export interface RunningSite {
   /** What visitors see now. */
   release(): CompiledRelease;
   /** What they would see if every draft were published. */
   previewRelease(): Promise<PreviewRelease>;
-  /** The preview that a view has begun with: the page inside it is of the same. */
-  shownPreview(): Promise<PreviewRelease>;
-  /** A page by its key, in the live release or one of those before it. */
-  findPage(key: string): ShownPage | undefined;
   /** A page as it is now on that host. */
   showPage(page: Page, release: CompiledRelease, host: number): ShownPage;
   /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
@@ -67,16 +60,13 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-declare global {
-  /** Read it with `runningSite()`. */
-  var waymarkSite: RunningSite | undefined;
-}
+let running: RunningSite | undefined;
 
 /** The site of this process, or `undefined` before it is started, as while Next builds. */
 export function runningSite(): RunningSite | undefined {
-  return globalThis.waymarkSite;
+  return running;
 }
 
 export function setRunningSite(site: RunningSite | undefined): void {
-  globalThis.waymarkSite = site;
+  running = site;
 }

@@ -18,7 +18,7 @@ import { logFailure } from './answer-failure.ts';
 import { clientAddressFinder } from './client-address.ts';
 import { headElements } from './head-elements.ts';
 import { liveReleases } from './live-releases.ts';
-import { parsePageKey, titlePrefix } from './page-key.ts';
+import { titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
 import { previewReleases } from './preview-release.ts';
@@ -126,13 +126,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
     previewRelease: previews.read,
-    shownPreview: previews.lastRead,
     showPage: (page, release, host) => shown(page, release, host, year()),
-    findPage(text) {
-      const key = parsePageKey(text);
-      const found = key && releases.findPage(key.digest);
-      return found && shown(found.page.page, found.release, key.host, key.year);
-    },
     longestPressMs: () => longestPressMs(release(), options.services),
     beginStop: () => readiness.report('instance', 'is stopping'),
     async stop() {

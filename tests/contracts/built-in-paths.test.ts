@@ -25,12 +25,19 @@ it('no page can have a path that never reaches the pages', () => {
   const pageNames = folders.filter((folder) => /^[a-z0-9-]+$/.test(folder));
   expect(pageNames).toEqual(expect.arrayContaining(['api', 'images', 'validators']));
   expect(pageNames.filter((folder) => !reservedPaths.has(folder))).toEqual([]);
-  expect(['/api/x', '/validators/x', '/images/icon.svg', '/site.js'].every(isNextPath)).toBe(true);
+  expect(['/api/x', '/validators/x', '/images/icon.svg'].every(isNextPath)).toBe(true);
 });
 
-it.each(['/', '/about', '/at/abc.2030/about', '/live/abc.2030', '/preview/-1/about', '/api', '/images/nope'])(
-  'the address %s is a page’s, known or not, and never reaches Next',
-  (path) => expect(nextPaths(join(root, 'public'))(path)).toBe(false),
+it.each([
+  '/',
+  '/about',
+  '/render/0123',
+  '/assets/site.js',
+  '/api',
+  '/images/nope',
+  '/_next/static/chunks/a.js',
+])('the address %s is a page’s, known or not, and never reaches Next', (path) =>
+  expect(nextPaths(join(root, 'public'))(path)).toBe(false),
 );
 
 it.each(['/images/../server/index.ts', '/_next/image', '/_next/../x', '/validators/a/b', '/__nextjs_font/x'])(

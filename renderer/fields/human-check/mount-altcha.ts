@@ -1,5 +1,5 @@
 import 'altcha/external';
-import 'altcha/altcha.css';
+import styleAddress from 'altcha/altcha.css?url';
 
 /**
  * The worker as the package ships it: one file that loads nothing more. The widget's own is a blob, and a bundler's
@@ -13,6 +13,16 @@ for (const algorithm of algorithms) {
   globalThis.$altcha.algorithms.set(algorithm, () => new Worker(workerAddress));
 }
 
+/** Loads the style of the widget, once. */
+function loadStyle({ head }: Document): void {
+  if (head.querySelector(`link[href="${styleAddress}"]`)) return;
+  const link = Object.assign(head.ownerDocument.createElement('link'), {
+    rel: 'stylesheet',
+    href: styleAddress,
+  });
+  head.append(link);
+}
+
 /** Puts the ALTCHA widget into a place. */
 export function mountAltcha(
   place: HTMLElement,
@@ -20,6 +30,7 @@ export function mountAltcha(
   label: string,
   onToken: (token: string) => void,
 ): () => void {
+  loadStyle(place.ownerDocument);
   const language = place.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'en';
   const strings = globalThis.$altcha.i18n.get(language) ?? globalThis.$altcha.i18n.get('en');
   globalThis.$altcha.i18n.set(language, { ...strings, label });

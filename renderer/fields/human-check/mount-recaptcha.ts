@@ -36,9 +36,6 @@ function loadRecaptcha(document: Document): Promise<Recaptcha> {
     const script = document.createElement('script');
     script.src = scriptAddress;
     script.async = true;
-    // A strict policy admits scripts that bear the page's nonce.
-    const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-    if (nonce) script.nonce = nonce;
     script.addEventListener('error', () => reject(new Error('reCAPTCHA did not load.')));
     script.addEventListener('load', () => {
       const { grecaptcha } = globalThis as unknown as { readonly grecaptcha: Recaptcha };

@@ -87,7 +87,7 @@ test('What was typed before the list could be loaded is looked up all the same',
     release = resolve;
   });
   await form.open();
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -50,7 +50,7 @@ test('A form filled in before its scripts arrived keeps every answer', async ({ 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -6,8 +6,7 @@ test.use({ expectedErrors: ['the server responded with a status of 404'] });
 for (const path of [
   '/nothing-here',
   '/for-home/nothing',
-  '/at/0123abcd/help',
-  '/live/help',
+  '/render/0123abcd',
   '/preview/help',
   '/%2e%2e/etc/passwd',
 ]) {

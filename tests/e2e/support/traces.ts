@@ -64,7 +64,7 @@ export function followTraces(context: BrowserContext, site: Site) {
 }
 
 function isBuilt(response: Response): boolean {
-  return new URL(response.url()).pathname.startsWith('/_next/static/');
+  return new URL(response.url()).pathname.startsWith('/assets/');
 }
 
 function named(request: Request): string {

@@ -1,2 +1,0 @@
-/** The stylesheet of the site: everything under renderer/, extracted. */
-declare module '#styles';

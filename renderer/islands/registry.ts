@@ -1,0 +1,20 @@
+import type { IslandEntry } from './island.ts';
+
+export const islandRegistry = {
+  'journey-form': {
+    load: () => import('../journey/journey-form-island.ts').then((module) => module.journeyForm),
+    when: 'at-once',
+  },
+  'preview-bar': {
+    load: () => import('../page/preview-bar-island.ts').then((module) => module.previewBar),
+    when: 'in-view',
+  },
+} satisfies Readonly<Record<string, IslandEntry>>;
+
+export type IslandName = keyof typeof islandRegistry;
+
+/** The entry of a name that stands in HTML; undefined when no island has it. */
+export function findIsland(name: string): IslandEntry | undefined {
+  const entries: Readonly<Record<string, IslandEntry>> = islandRegistry;
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { root } from '../processes.ts';
+import { islandsFolder } from './islands-folder.ts';
+
+const shared: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  // Files that are not built stand in `public`, and Next answers for them.
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** What nearly every form needs comes as one script: in several it would be larger. */
+const inMostForms =
+  /[\\/](journey-form-island\.ts|around\.tsx|small-controls\.ts|small-displays\.ts|standing[\\/]standing\.ts)$/;
+
+/** What is warned of and is right: to a bundler that knows no server components these words mean nothing. */
+const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
+
+/** Vite wraps imports in a script of its own, which loads styles and says early what else comes. We need neither. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/** Builds the scripts and styles of pages, and the module that renders islands on the server. */
+export async function buildIslands(): Promise<void> {
+  await build({
+    ...shared,
+    base: '/assets/',
+    plugins: [plainImports],
+    build: {
+      outDir: join(islandsFolder, 'browser'),
+      emptyOutDir: true,
+      assetsDir: '',
+      // A policy that lets only files run admits no worker in a data address.
+      assetsInlineLimit: 0,
+      manifest: 'manifest.json',
+      // The page itself says what is to be loaded early.
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: {
+          site: join(root, 'renderer/page/browser/site.ts'),
+          islands: join(root, 'renderer/islands/browser.ts'),
+          style: join(root, 'renderer/theme/site.css'),
+        },
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every script needs, none of which is to wait for another's.
+              { name: 'load', test: /preload-helper/, priority: 3 },
+              {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                priority: 2,
+              },
+              { name: 'journey-form-island', test: inMostForms, priority: 1 },
+              { name: 'parts', test: /[\\/](engine|schemas|renderer)[\\/]/, minShareCount: 2 },
+            ],
+          },
+        },
+        onLog(level, log, handle) {
+          if (log.code !== ignoredWarning) handle(level, log);
+        },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      ssr: join(root, 'renderer/islands/render-island.ts'),
+      outDir: join(islandsFolder, 'server'),
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: {
+        onLog(level, log, handle) {
+          if (log.code !== ignoredWarning) handle(level, log);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { Islands } from '#server';
+import { root } from '../processes.ts';
+
+/** Everything that Vite serves has an address below this. */
+const base = '/assets/';
+
+/** The islands as their sources are now: Vite builds each file when it is asked for. */
+export async function developIslands(server: Server): Promise<Islands> {
+  const vite = await createServer({
+    root,
+    base,
+    configFile: false,
+    publicDir: false,
+    appType: 'custom',
+    optimizeDeps: { entries: ['renderer/islands/browser.ts'] },
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const style = `<link rel="stylesheet" href="${base}renderer/theme/site.css"/>`;
+  const scripts = ['@vite/client', 'renderer/page/browser/site.ts'].map(scriptHtml).join('');
+  return {
+    async render(name, props) {
+      const { renderIsland } = await vite.ssrLoadModule(join(root, 'renderer/islands/render-island.ts'));
+      return renderIsland(name, props);
+    },
+    headHtml: ({ size }) => style + scripts + (size > 0 ? scriptHtml('renderer/islands/browser.ts') : ''),
+    isFile: (path) => path.startsWith(base),
+    answer(request, response) {
+      vite.middlewares(request, response, () => response.writeHead(404).end());
+    },
+  };
+}
+
+function scriptHtml(path: string): string {
+  return `<script type="module" src="${base}${path}"></script>`;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readHtml } from './read-html.ts';
+
+const around = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head>${head}<title>Bread</title></head><body>${body}</body></html>`;
+const wholeOf = (html: string) => readHtml(html).texts.join('');
+
+describe('the HTML of a page', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<script src="/_next/static/chunks/a.js" async=""></script>',
+    '<script type="module" src="/mine.js"></script>',
+    '<SCRIPT type="application/json">{"a":"</p>"}</SCRIPT >',
+    '<script>"<!--<script>"</script>--></script>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+    '<link rel="modulepreload" href="/a.js"/>',
+  ])('loses %j, in its head and in its body', (script) => {
+    expect(wholeOf(around(script, `<p>${script}Hello</p>`))).toBe(around('', '<p>Hello</p>'));
+  });
+
+  it.each([
+    '<link rel="preload" href="/logo.svg" as="image"/>',
+    '<link rel="stylesheet" href="/a.css"/>',
+    '<p title="&lt;script>">&lt;script></p>',
+    '<!-- <script>alert(1)</script> -->',
+    '<textarea><script>alert(1)</script></textarea>',
+    '<svg><title>A loaf</title></svg>',
+  ])('keeps %j as it is', (content) => {
+    expect(wholeOf(around('', content))).toBe(around('', content));
+  });
+
+  it('is cut where its title begins, where its head ends, and at its islands', () => {
+    const { texts, slots } = readHtml(
+      around(
+        '',
+        '<p>A</p><template data-island="form" data-place="order/bread"></template><template data-island="chart" data-props="{&quot;a&quot;:&quot;&lt;/template>&quot;}"></template>B',
+      ),
+    );
+    expect(slots).toEqual([
+      'title-start',
+      'head-end',
+      { island: 'form', place: 'order/bread', props: undefined },
+      { island: 'chart', place: '', props: { a: '</template>' } },
+    ]);
+    expect(texts).toEqual([
+      '<!DOCTYPE html><html lang="en"><head><title>',
+      'Bread</title>',
+      '</head><body><p>A</p>',
+      '',
+      'B</body></html>',
+    ]);
+  });
+
+  it.each(['<p>Hello</p>', '<head></head>', '<title>Bread</title>'])('is no page when it is %j', (html) => {
+    expect(() => readHtml(html)).toThrow(/^The page has no (head-end|title-start)\.$/);
+  });
+});

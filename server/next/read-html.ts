@@ -1,0 +1,96 @@
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+
+/** A place in a page where something is put in: where the head ends, where its title begins, or an island. */
+export type HtmlSlot = 'head-end' | 'title-start' | IslandMark;
+
+/** Where an island goes, as `renderer/islands/island-place.tsx` marks it. */
+export interface IslandMark {
+  readonly island: string;
+  /** The props of the island; undefined when each visitor has others. */
+  readonly props: object | undefined;
+  /** Names it among the islands of the page that differ between visitors; else empty. */
+  readonly place: string;
+}
+
+/** A page without the scripts it was written with, cut at its slots: there is one text more than there are slots. */
+export interface SlottedHtml {
+  readonly texts: readonly string[];
+  readonly slots: readonly HtmlSlot[];
+}
+
+/** A part of the HTML that is left out; what is put there instead, if anything. */
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly slot?: HtmlSlot;
+}
+
+/**
+ * Reads a page that Next has written, as a browser would. Every script is left out, and every link that loads one: what
+ * pages are to run is put in afterwards. Throws when the document has no head or no title.
+ */
+export function readHtml(html: string): SlottedHtml {
+  const cuts = [...cutsIn(parse(html, { sourceCodeLocationInfo: true }))].sort((a, b) => a.start - b.start);
+  const slots = cuts.flatMap(({ slot }) => slot ?? []);
+  for (const needed of ['head-end', 'title-start'] as const)
+    if (!slots.includes(needed)) throw new Error(`The page has no ${needed}.`);
+  const texts: string[] = [];
+  let text = '';
+  let end = 0;
+  for (const cut of cuts) {
+    text += html.slice(end, cut.start);
+    end = cut.end;
+    if (cut.slot === undefined) continue;
+    texts.push(text);
+    text = '';
+  }
+  return { texts: [...texts, text + html.slice(end)], slots };
+}
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+function* cutsIn(parent: Parent): Iterable<Cut> {
+  for (const node of tree.getChildNodes(parent)) {
+    if (!tree.isElementNode(node)) continue;
+    const cut = cutOf(node, parent);
+    if (cut) yield cut;
+    if (cut === undefined || cut.start === cut.end) yield* cutsIn(node);
+  }
+}
+
+function cutOf(element: Element, parent: Parent): Cut | undefined {
+  const { sourceCodeLocation: location, tagName } = element;
+  if (!location) return undefined;
+  const { startOffset: start, endOffset: end, startTag, endTag } = location;
+  const attributes = attributesOf(element);
+  if (tagName === 'script') return { start, end };
+  if (tagName === 'link' && loadsScript(attributes)) return { start, end };
+  if (tagName === 'template' && attributes.has('data-island'))
+    return { start, end, slot: islandMark(attributes) };
+  if (tagName === 'head' && endTag)
+    return { start: endTag.startOffset, end: endTag.startOffset, slot: 'head-end' };
+  if (tagName === 'title' && startTag && parent.nodeName === 'head')
+    return { start: startTag.endOffset, end: startTag.endOffset, slot: 'title-start' };
+  return undefined;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+function attributesOf({ attrs }: Element): Attributes {
+  return new Map(attrs.map(({ name, value }) => [name, value]));
+}
+
+function loadsScript(attributes: Attributes): boolean {
+  const relation = attributes.get('rel');
+  return relation === 'modulepreload' || (relation === 'preload' && attributes.get('as') === 'script');
+}
+
+function islandMark(attributes: Attributes): IslandMark {
+  const props = attributes.get('data-props');
+  return {
+    island: attributes.get('data-island') ?? '',
+    props: props === undefined ? undefined : JSON.parse(props),
+    place: attributes.get('data-place') ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import type { PageToRender } from '../pages/page-to-render.ts';
+import { askNext } from './ask-next.ts';
+
+/** Renders a page to a whole HTML document, as Next writes it. */
+export type RenderPage = (page: PageToRender) => Promise<string>;
+
+/** Pages that Next has been asked for and has not answered yet, by the id in their route. */
+const asked = new Map<string, PageToRender>();
+
+/** What the route `app/render/[id]` is to show; undefined when nothing has that id. */
+export function pageToRender(id: string): PageToRender | undefined {
+  return asked.get(id);
+}
+
+/** Has Next render pages, each by a request that bears an id and nothing else. */
+export function renderWithNext(next: RequestListener): RenderPage {
+  const ask = askNext(next);
+  return async (page) => {
+    const id = randomUUID();
+    asked.set(id, page);
+    try {
+      const { status, body } = await ask(`/render/${id}`);
+      const html = body.toString();
+      if (status === 200 && html.endsWith('</html>')) return html;
+      throw new Error(`The page ${page.shown.page.id} could not be rendered: ${status}.`);
+    } finally {
+      asked.delete(id);
+    }
+  };
+}

@@ -1,0 +1,180 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
+import type { Islands } from '../islands/islands.ts';
+import type { RenderPage } from '../next/render-page.ts';
+import { answerFailure } from './answer-failure.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { PageCache } from './page-cache.ts';
+import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
+import { hostIndex, pageKey } from './page-key.ts';
+import type { PageRequest } from './page-request.ts';
+import type { PageToRender } from './page-to-render.ts';
+import { resolvePageRequest } from './resolve-page-request.ts';
+import type { RunningSite } from './running-site.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { StepForm } from './show-steps.ts';
+import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
+
+/** What pages need of the site. */
+export type PageSite = Pick<
+  RunningSite,
+  | 'buildId'
+  | 'fail'
+  | 'humanChecker'
+  | 'previewRelease'
+  | 'release'
+  | 'sessionIds'
+  | 'showPage'
+  | 'showSteps'
+  | 'year'
+>;
+
+export interface PageDeps {
+  readonly site: PageSite;
+  readonly render: RenderPage;
+  readonly islands: Islands;
+  /** While the code of pages changes, nothing rendered is kept. */
+  readonly isDevelopment: boolean;
+}
+
+/** Answers with a page: a stored one, or one made for a visitor. Never rejects. */
+export type AnswerPage = (
+  asked: PageRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void>;
+
+interface View {
+  readonly asked: PageRequest;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly release: CompiledRelease;
+  readonly page: CompiledPage;
+  readonly status: 200 | 404;
+  /** What is wrong with the drafts; only in preview. */
+  readonly problems: readonly Problem[];
+}
+
+const compress = promisify(gzip);
+
+/** What was rendered is kept, by keys that name its content (`pageKey`). */
+export function pageAnswers(deps: PageDeps): AnswerPage {
+  const { site, isDevelopment } = deps;
+  const frames = new PageCache<PageFrame>(32 * 1024 * 1024);
+  const stored = new PageCache<StoredPage>(128 * 1024 * 1024);
+
+  async function answerStored(view: View): Promise<void> {
+    const key = keyOf(view, site);
+    const page = await stored.getOrMake(key, async () => {
+      const frame = await makeFrame(pageToRender(view, deps), deps.render, deps.islands);
+      const value = await storedPage(fillFrame(frame, new Map()));
+      return { value, bytes: sizeOfStored(value) };
+    });
+    const { request, response, status } = view;
+    sendStoredPage(request, response, page, { status, policy: policyOf(view, deps) });
+  }
+
+  /** A page with forms, or one that is not kept. */
+  async function answerVisitor(view: View): Promise<void> {
+    const { asked, request, response, page, status } = view;
+    const known = site.sessionIds.read(request.headers.cookie);
+    const sessionId = known ?? site.sessionIds.issue();
+    // Given before the first press, so that a press in two tabs at once is one visitor's.
+    const isNew = known === undefined && page.personal && !asked.isPreview;
+    const headers: OutgoingHttpHeaders = {
+      ...securityHeaders,
+      ...(isNew && { 'set-cookie': site.sessionIds.cookie(sessionId) }),
+      'cache-control': 'no-store',
+    };
+    const visit = { sessionId, query: new URLSearchParams(asked.query) };
+    const steps = await site.showSteps(shownPage(view, site), visit, asked.isPreview);
+    if (steps.outcome === 'redirect') {
+      response.writeHead(307, { ...headers, location: steps.path }).end();
+      return;
+    }
+    const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
+    const frame = asked.isPreview || isDevelopment ? await make() : await keptFrame(keyOf(view, site), make);
+    const html = fillFrame(frame, await renderForms(steps.forms, deps));
+    headers['content-security-policy'] = policyOf(view, deps);
+    headers['content-type'] = 'text/html; charset=utf-8';
+    await sendEncoded(request, response, status, headers, html);
+  }
+
+  function keptFrame(key: string, make: () => Promise<PageFrame>): Promise<PageFrame> {
+    return frames.getOrMake(key, async () => {
+      const value = await make();
+      return { value, bytes: sizeOfFrame(value) };
+    });
+  }
+
+  return async (asked, request, response) => {
+    const live = site.release();
+    try {
+      const preview = asked.isPreview ? await site.previewRelease() : undefined;
+      const release = preview ?? live;
+      const resolution = resolvePageRequest(release, asked.path);
+      if (resolution.outcome === 'redirect') {
+        const location = sitePath(resolution.path + asked.query) ?? resolution.path;
+        response.writeHead(308, { ...securityHeaders, location }).end();
+        return;
+      }
+      const { page, status } = resolution;
+      const view = { asked, request, response, release, page, status, problems: preview?.problems ?? [] };
+      if (page.personal || asked.isPreview || isDevelopment) await answerVisitor(view);
+      else await answerStored(view);
+    } catch (error) {
+      site.fail(error, asked.path);
+      answerFailure(response, live.site, error);
+    }
+  };
+}
+
+function keyOf({ page, release, asked }: View, site: PageSite): string {
+  return pageKey(page, hostIndex(release.site, asked.host), site.year());
+}
+
+function shownPage({ page, release, asked }: View, site: PageSite) {
+  return site.showPage(page.page, release, hostIndex(release.site, asked.host));
+}
+
+function pageToRender(view: View, { site, isDevelopment }: PageDeps): PageToRender {
+  const { isPreview: preview } = view.asked;
+  const { buildId } = site;
+  const exitPreview = preview && !isDevelopment;
+  return { shown: shownPage(view, site), buildId, preview, exitPreview, problems: view.problems };
+}
+
+function policyOf({ release }: View, { site, isDevelopment }: PageDeps): string {
+  return contentSecurityPolicy(release.site, site.humanChecker.sources, isDevelopment);
+}
+
+async function renderForms(
+  forms: ReadonlyMap<string, StepForm>,
+  { site, islands }: PageDeps,
+): Promise<FilledPlaces> {
+  const humanCheck = site.humanChecker.browser;
+  const filled = [...forms].map(
+    async ([place, form]) => [place, await islands.render('journey-form', { ...form, humanCheck })] as const,
+  );
+  return new Map(await Promise.all(filled));
+}
+
+async function sendEncoded(
+  { method, headers: { 'accept-encoding': accepted = '' } }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  html: Buffer,
+): Promise<void> {
+  const isZipped = String(accepted).includes('gzip');
+  const body = isZipped ? await compress(html, { level: 4 }) : html;
+  response.writeHead(status, {
+    ...headers,
+    vary: 'Accept-Encoding',
+    ...(isZipped && { 'content-encoding': 'gzip' }),
+    'content-length': body.length,
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}

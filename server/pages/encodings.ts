@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A body in every encoding that browsers take. */
+export interface Encoded {
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly brotli: Buffer;
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** Compresses a body that is kept: as small as it gets in little time. */
+export async function encode(plain: Buffer): Promise<Encoded> {
+  const [gzipped, brotli] = await Promise.all([
+    compressGzip(plain, { level: 9 }),
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ]);
+  return { plain, gzip: gzipped, brotli };
+}
+
+/** The best encoding that a browser takes, by its header; no name for the body as it is. */
+export function encodingFor(
+  accepted: string | readonly string[] = '',
+  { plain, gzip, brotli }: Encoded,
+): { readonly encoding?: string; readonly body: Buffer } {
+  const header = accepted.toString();
+  if (accepts(header, 'br')) return { encoding: 'br', body: brotli };
+  if (accepts(header, 'gzip')) return { encoding: 'gzip', body: gzip };
+  return { body: plain };
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false;
+  return accepted.split(',').some((entry) => {
+    const [name = '', quality = ''] = entry.split(';');
+    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Islands, RenderedIsland } from '../islands/islands.ts';
+import { readHtml } from '../next/read-html.ts';
+import type { RenderPage } from '../next/render-page.ts';
+import type { PageToRender } from './page-to-render.ts';
+
+/** A page, the same for everybody, with places for the islands that each visitor gets in a form of their own. */
+export interface PageFrame {
+  /** The HTML between the slots, one more than there are slots. */
+  readonly texts: readonly Buffer[];
+  readonly slots: readonly FrameSlot[];
+}
+
+/** Where the title begins, or the place of an island: `<journey>/<step>`. */
+export type FrameSlot = 'title-start' | { readonly island: string; readonly place: string };
+
+/** An island as one visitor gets it, by its place. */
+export type FilledPlaces = ReadonlyMap<string, RenderedIsland>;
+
+/** Has a page rendered, without scripts but ours, with the islands that are the same for everybody. */
+export async function makeFrame(
+  page: PageToRender,
+  render: RenderPage,
+  islands: Islands,
+): Promise<PageFrame> {
+  const { texts, slots } = readHtml(await render(page));
+  const names = new Set(slots.flatMap((slot) => (typeof slot === 'string' ? [] : [slot.island])));
+  const frame: { texts: Buffer[]; slots: FrameSlot[] } = { texts: [], slots: [] };
+  let text = '';
+  for (const [index, part] of texts.entries()) {
+    text += part;
+    const slot = slots[index];
+    if (slot === 'head-end') text += islands.headHtml(names);
+    else if (typeof slot === 'object' && slot.props)
+      text += (await islands.render(slot.island, slot.props)).html;
+    else if (slot !== undefined) {
+      frame.texts.push(Buffer.from(text));
+      frame.slots.push(typeof slot === 'string' ? slot : { island: slot.island, place: slot.place });
+      text = '';
+    }
+  }
+  return { ...frame, texts: [...frame.texts, Buffer.from(text)] };
+}
+
+/** Bytes that a frame takes, about. */
+export function sizeOfFrame({ texts }: PageFrame): number {
+  return texts.reduce((size, { length }) => size + length, 0);
+}
+
+/** The HTML of the page for one visitor. A place that is not given stays empty. */
+export function fillFrame({ texts, slots }: PageFrame, filled: FilledPlaces): Buffer {
+  const prefixes = [...filled.values()].map(({ titlePrefix }) => titlePrefix);
+  const title = prefixes.find((prefix) => prefix !== '') ?? '';
+  const parts = texts.flatMap((text, index) => {
+    const slot = slots[index];
+    if (slot === undefined) return [text];
+    return [text, Buffer.from(slot === 'title-start' ? title : (filled.get(slot.place)?.html ?? ''))];
+  });
+  return Buffer.concat(parts);
+}
