@@ -9,6 +9,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
+import { withKeyedUnions } from './keyed-unions.ts';
 
 const root = join(import.meta.dirname, '..');
 const schemas = join(root, 'schemas');
@@ -126,7 +127,7 @@ async function generateValidators(): Promise<string> {
   addFormats.default(ajv);
   ajv.addKeyword('tsType');
   for (const path of await schemaPaths())
-    ajv.addSchema(withoutRules(await readSchema(path)) as AnySchema, path);
+    ajv.addSchema(withKeyedUnions(withoutRules(await readSchema(path))) as AnySchema, path);
   const code = gatherErrors(standalone(ajv, { validateDocument: 'documents/document.schema.json' }));
   const bundle = await build({
     stdin: { contents: code, resolveDir: root, sourcefile: 'validators.js' },
@@ -180,6 +181,7 @@ async function generateIndex(): Promise<string> {
   const names = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1]).sort();
   const moduleTypes = await memberTypes('modules');
   const fieldTypes = await memberTypes('fields');
+  const actions = (await readSchema('shared/action.schema.json')) as { readonly definitions: object };
   return `${header}export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
 ${names.map((name) => `  ${name},`).join('\n')}
@@ -193,6 +195,9 @@ export type ModuleType = (typeof moduleTypes)[number];
 /** Every kind of field, as in \`type\`. */
 export const fieldTypes = ${literalList(fieldTypes)} as const;
 export type FieldType = (typeof fieldTypes)[number];
+
+/** Every verb of an action. */
+export const actionVerbs = ${literalList(Object.keys(actions.definitions))} as const;
 `;
 }
 

@@ -37,7 +37,7 @@ describe('waymark schemas', () => {
 
   it('takes the names of what can be read, and tells what cannot', async () => {
     const [from, to] = [emptyFolder(), emptyFolder()];
-    writeFileSync(join(from, 'form.json'), '{"kind": "form", "id": "tea", "schemaVersion": 1, "fields": []}');
+    writeFileSync(join(from, 'form.json'), '{"kind": "form", "id": "tea", "schemaVersion": 2, "fields": []}');
     writeFileSync(join(from, 'cut.json'), '{"kind": "form", "id": ');
     const { exitCode } = await waymark(['schemas', from, '--to', to]);
     expect(exitCode).toBe(0);

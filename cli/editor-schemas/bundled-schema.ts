@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { keyedUnionOf } from './keyed-union.ts';
 import { namePlace } from './name-places.ts';
 import { innerRule, operatorCall, rulePlace } from './rule-places.ts';
 import { isSchema, member, type ReadSchema, type Schema, textOf } from './schema.ts';
@@ -38,6 +39,7 @@ export class BundledSchema {
     }
     const { $ref, tsType: _, ...beside } = schema;
     if (typeof $ref === 'string') return this.#reference(targetOf($ref, file), beside, file);
+    if (schema.toldApartBy === 'key') return this.#keyedUnion(schema, file);
     if (isSchema(schema.discriminator) && Array.isArray(schema.oneOf)) return this.#union(schema, file);
     const converted = Object.entries(beside).map(([keyword, part]) => [
       keyword,
@@ -130,7 +132,16 @@ export class BundledSchema {
       return { schema: target ? this.#find(target) : each, inBundle: this.#convert(each, file) };
     });
     const { definitions: _, $schema: __, $comment: ___, ...own } = schema;
-    return unionOf(own, members, this.#namesFile);
+    return unionOf(own, members);
+  }
+
+  #keyedUnion(schema: Schema, file: string): Schema {
+    const members = (schema.oneOf as readonly Schema[]).map(({ $ref }) => {
+      const target = targetOf(String($ref), file);
+      return { key: target.pointer.split('/').at(-1) ?? '', schema: this.#find(target) };
+    });
+    const { definitions: _, $schema: __, $comment: ___, ...own } = schema;
+    return keyedUnionOf(own, members, (each) => this.#convert(each, file), this.#namesFile);
   }
 
   #rule(schema: Schema): Schema {

@@ -72,12 +72,11 @@ export function documentNames(documents: readonly unknown[]): DocumentNames {
       }
     }
     collect(document, (part) => {
-      const { name, type, action, as } = part;
+      const { name, type, call, as } = part;
       if (kind === 'form' && typeof name === 'string' && typeof type === 'string') {
         found.answers.set(name, textOf(part.label) ?? `Field of ${id}.`);
       }
-      if (action === 'call' && typeof as === 'string')
-        found.results.set(as, `Result of ${String(part.operation)}.`);
+      if (typeof call === 'string' && typeof as === 'string') found.results.set(as, `Result of ${call}.`);
     });
   }
   return { names: found, inputs };

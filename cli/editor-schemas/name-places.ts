@@ -2,7 +2,7 @@ import type { NameKind } from './document-names.ts';
 import { isSchema, type Schema, textOf } from './schema.ts';
 
 /** Which names a property takes that holds an id, a name, or a list of them. */
-const kinds: Readonly<Record<string, NameKind>> = {
+const kinds: Readonly<Record<string, NameKind | 'clearable'>> = {
   form: 'forms',
   include: 'forms',
   only: 'answers',
@@ -10,17 +10,19 @@ const kinds: Readonly<Record<string, NameKind>> = {
   operation: 'operations',
   fallback: 'operations',
   options: 'options',
-  page: 'pages',
-  event: 'analytics',
   step: 'steps',
   otherwise: 'steps',
   after: 'steps',
-  sequence: 'sequences',
   uses: 'facts documents',
-  answer: 'answers',
-  answers: 'answers',
   sharedAnswers: 'answers',
-  results: 'results',
+  call: 'operations',
+  send: 'operations',
+  set: 'answers',
+  clear: 'clearable',
+  track: 'analytics',
+  go: 'steps',
+  goToPage: 'pages',
+  run: 'sequences',
 };
 
 const names = /definitions\.schema\.json#\/definitions\/(id|name)$/;
@@ -35,7 +37,7 @@ export function namePlace(property: string, source: Schema, converted: Schema, n
     return { ...words, ...($ref !== undefined && { allOf: [{ $ref }] }), ...completed };
   }
   const list = converted.items;
-  if (isSchema(source.items) && isName(source.items) && isSchema(list)) {
+  if (isSchema(source.items) && (isName(source.items) || kind === 'clearable') && isSchema(list)) {
     return { ...converted, items: { allOf: [list], ...completed } };
   }
   const isUnion = Array.isArray(source.oneOf) && source.oneOf.some((each) => isSchema(each) && isName(each));

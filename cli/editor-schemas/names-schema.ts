@@ -6,6 +6,7 @@ export function namesSchema({ names, inputs }: DocumentNames): Schema {
   const lists = Object.entries(names).map(([kind, found]) => [kind, listOf(found)]);
   const { facts, answers, results } = names;
   const roots = [...entries('facts', facts), ...entries('answers', answers), ...entries('results', results)];
+  const clearable = new Map([...entries('answers', answers), ...entries('results', results)]);
   const formulas = roots.map(([path, description]) => ({
     label: `= ${path}`,
     description,
@@ -16,6 +17,7 @@ export function namesSchema({ names, inputs }: DocumentNames): Schema {
     description: 'Names of a folder’s documents, for editors to complete: written by `waymark schemas`.',
     definitions: {
       ...Object.fromEntries(lists),
+      clearable: listOf(clearable),
       formulas: { defaultSnippets: formulas },
       callInputs: { allOf: [...inputs].sort(byName).map(([operation, given]) => inputsOf(operation, given)) },
     },
@@ -36,7 +38,12 @@ function entries(root: string, found: ReadonlyMap<string, string>): readonly (re
 function inputsOf(operation: string, given: ReadonlyMap<string, string>): Schema {
   const properties = [...given].sort(byName).map(([name, words]) => [name, { description: words }]);
   return {
-    if: { properties: { operation: { const: operation } }, required: ['operation'] },
+    if: {
+      anyOf: ['call', 'send'].map((verb) => ({
+        properties: { [verb]: { const: operation } },
+        required: [verb],
+      })),
+    },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { with: { properties: Object.fromEntries(properties) } } },
   };

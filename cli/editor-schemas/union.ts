@@ -14,7 +14,6 @@ export interface UnionMember {
 export function unionOf(
   { oneOf: _, discriminator, ...own }: Schema,
   members: readonly UnionMember[],
-  namesFile: string,
 ): Schema {
   const property = textOf((discriminator as Schema).propertyName) ?? 'type';
   const named = members.flatMap(({ schema, inBundle }) => {
@@ -23,7 +22,6 @@ export function unionOf(
   });
   const names = named.map(({ name }) => name);
   const thing = (textOf(own.title) ?? 'part').toLowerCase();
-  const calls = names.includes('call') && property === 'action';
   return {
     ...own,
     type: 'object',
@@ -36,14 +34,11 @@ export function unionOf(
         errorMessage: `There is no ${thing} with this ${property}. Known: ${names.join(', ')}.`,
       },
     },
-    allOf: [
-      ...named.map(({ name, inBundle }) => ({
-        if: { properties: { [property]: { const: name } }, required: [property] },
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: inBundle,
-      })),
-      ...(calls ? [{ $ref: `${namesFile}#/definitions/callInputs` }] : []),
-    ],
+    allOf: named.map(({ name, inBundle }) => ({
+      if: { properties: { [property]: { const: name } }, required: [property] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: inBundle,
+    })),
     defaultSnippets: named.map(({ name, schema }) => snippetOf(`${thing}: ${name}`, schema)),
   };
 }

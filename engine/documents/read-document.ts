@@ -3,7 +3,6 @@ import { expandFormulas } from '../formulas/expand-formulas.ts';
 import type { Problem } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { checkText } from './check-text.ts';
-import { describeSchemaError } from './describe-schema-error.ts';
 import { describeValue } from './describe-value.ts';
 import { documentSchemas } from './document-kinds.ts';
 import { byPlace, type Finding, toProblem } from './finding.ts';
@@ -11,8 +10,9 @@ import { documentLimits } from './limits.ts';
 import { createLocate, type Locate } from './locate.ts';
 import { type JsonObject, type Migrations, migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
-import type { SchemaError } from './schema-error.ts';
-import { selectSchemaErrors } from './select-schema-errors.ts';
+import { describeSchemaError } from './schema-errors/describe-schema-error.ts';
+import type { SchemaError } from './schema-errors/schema-error.ts';
+import { selectSchemaErrors } from './schema-errors/select-schema-errors.ts';
 
 /** The text of a document, and the path of the file it comes from. */
 export interface DocumentSource {

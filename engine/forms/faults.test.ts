@@ -11,7 +11,7 @@ const name: Field = { type: 'text-input', name: 'name', label: 'Name', value: { 
 const rules = { constraints: () => [], fallbackMessages: { fault: 'Not checked', enum: 'Choose one' } };
 
 function problemsOf(field: Field, answer: string | undefined, facts: { [name: string]: Rule } = {}) {
-  const form = compileForm({ kind: 'form', id: 'card', schemaVersion: 1, fields: [name, field] }, facts, {
+  const form = compileForm({ kind: 'form', id: 'card', schemaVersion: 2, fields: [name, field] }, facts, {
     options: () => undefined,
     decision: () => undefined,
   });

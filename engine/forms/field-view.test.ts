@@ -67,7 +67,7 @@ describe('what a field shows that is computed', () => {
       label: 'Code',
       value: { type: 'string' },
       buttonLabel: 'Find',
-      onPress: [{ action: 'clear', results: ['book'] }],
+      onPress: [{ clear: ['results.book'] }],
       found: {
         when: { answered: [{ var: 'results.book' }] },
         rows: [{ label: 'Title', value: { var: 'results.book.title' } }],

@@ -36,7 +36,7 @@ const cards: Cards = {
 };
 
 function inlined(field: Field): Field {
-  const form: Form = { kind: 'form', id: 'hire', schemaVersion: 1, fields: [field] };
+  const form: Form = { kind: 'form', id: 'hire', schemaVersion: 2, fields: [field] };
   const [found] = inlineOptions(form, (id) => (id === 'bikes' ? bikes : undefined)).fields;
   if (found === undefined) throw new Error('The form has lost its field.');
   return found;

@@ -16,7 +16,7 @@ const bread: Field = {
 /** What is said of an answer that fails some keywords. */
 function saidOf(field: Field, answer: string | undefined, ...failed: readonly string[]) {
   const form = compileForm(
-    { kind: 'form', id: 'order', schemaVersion: 1, fields: [field] },
+    { kind: 'form', id: 'order', schemaVersion: 2, fields: [field] },
     {},
     {
       options: () => undefined,

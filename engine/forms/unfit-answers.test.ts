@@ -30,7 +30,7 @@ const stepper: Field = {
 const select = { ...labelled, type: 'select', placeholder: 'Choose' } as const;
 
 function evaluate(field: Field, own: JsonValue, facts: { [name: string]: Rule } = {}) {
-  const form = compileForm({ kind: 'form', id: 'loan', schemaVersion: 1, fields: [field] }, facts, documents);
+  const form = compileForm({ kind: 'form', id: 'loan', schemaVersion: 2, fields: [field] }, facts, documents);
   const surroundings = { ...environment.surroundings, results: {}, session: {} };
   const evaluation = evaluateForm(form, {}, { own }, surroundings);
   const problems = validateForm(evaluation, { constraints: () => [], fallbackMessages: messages });

@@ -48,7 +48,7 @@ describe('a mistake in a formula', () => {
   const form = (when: string) => `{
   "kind": "form",
   "id": "visit",
-  "schemaVersion": 1,
+  "schemaVersion": 2,
   "fields": [
     { "name": "guests", "type": "text-input", "label": "Guests", "value": { "type": "string", "maxLength": 9 },
       "when": ${when} }

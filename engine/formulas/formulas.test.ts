@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFormula } from './parse-formula.ts';
 import { writeFormula, writeFormulaLines } from './write-formula.ts';
+import { writeFormulas } from './write-formulas.ts';
 
 const read = (path: string) => ({ var: path });
 
@@ -296,4 +297,16 @@ describe('a text that is no formula', () => {
     const nested = `${'('.repeat(2_000)}1${')'.repeat(2_000)}`;
     expect(parseFormula(nested).faults).toMatchObject([{ code: 'formula-too-deep' }]);
   });
+});
+
+it('An action that calls an operation is not written as a formula, and a function that it calls is', () => {
+  const rule = { call: ['hire-fee', { hours: 2 }] };
+  const journey = (price: unknown) => ({
+    kind: 'journey',
+    onView: [{ call: 'book' }, { attempt: [{ call: 'book' }], retries: 1, onFailure: [{ call: 'tell' }] }],
+    sequences: { hire: [{ call: 'book' }, { set: 'price', to: price }] },
+  });
+  expect(writeFormulas(journey(rule))).toEqual(journey('= hireFee(hours: 2)'));
+  const form = { kind: 'form', fields: [{ fields: [{ onPress: [{ call: 'book' }] }] }] };
+  expect(writeFormulas(form)).toEqual(form);
 });

@@ -1,7 +1,9 @@
 import { canonicalJson } from '../documents/canonical-json.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
 import { lineWidth } from '../documents/lay-out-json.ts';
 import { isOperatorName } from '../rules/operators/operator-names.ts';
 import { isPlainObject } from '../rules/values/property.ts';
+import { isActionPlace } from './action-places.ts';
 import { canonicalRule } from './canonical-rule.ts';
 import { expandFormulas } from './expand-formulas.ts';
 import { namesWithin } from './named-elements.ts';
@@ -17,7 +19,14 @@ const longestInText = 60;
 export function writeFormulas(document: unknown): unknown {
   const expanded = expandFormulas(document);
   if (expanded.findings.length > 0) return document;
-  const rewritten = rewrite(expanded.document, 0, 0, new Set());
+  const isAction = (pointer: string) => isActionPlace(document, pointer);
+  const rewritten = rewrite(expanded.document, {
+    pointer: '',
+    indent: 0,
+    taken: 0,
+    names: new Set(),
+    isAction,
+  });
   const after = expandFormulas(rewritten);
   const isSame = meaningOf(after.document) === meaningOf(expanded.document) && after.findings.length === 0;
   return isSame ? rewritten : document;
@@ -27,19 +36,35 @@ function meaningOf(document: unknown): string {
   return canonicalJson(canonicalRule(document));
 }
 
-/** @param taken how much of the line the name before the value takes */
-function rewrite(value: unknown, indent: number, taken: number, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((part) => rewrite(part, indent + 2, 0, names));
+/** Where a value stands. */
+interface Place {
+  readonly pointer: string;
+  readonly indent: number;
+  /** How much of the line the name before the value takes. */
+  readonly taken: number;
+  /** Names that formulas may start from. */
+  readonly names: ReadonlySet<string>;
+  readonly isAction: (pointer: string) => boolean;
+}
+
+function rewrite(value: unknown, place: Place): unknown {
+  const { pointer, indent, taken, names, isAction } = place;
+  const inside = (part: unknown, key: string | number, within: ReadonlySet<string>) =>
+    rewrite(part, {
+      isAction,
+      pointer: pointer + pointerOf(key),
+      indent: indent + 2,
+      taken: typeof key === 'number' ? 0 : key.length + 4,
+      names: within,
+    });
+  if (Array.isArray(value)) return value.map((part, index) => inside(part, index, names));
   if (!isPlainObject(value)) return value;
   const [name = '', ...others] = Object.keys(value);
-  if (others.length === 0 && isOperatorName(name) && readsSomething(value))
+  if (others.length === 0 && isOperatorName(name) && readsSomething(value) && !isAction(pointer))
     return asText(value, names) ?? asFormula(value, indent, taken, names);
   const within = namesWithin(value, names);
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      rewrite(part, indent + 2, key.length + 4, key === 'each' ? names : within),
-    ]),
+    Object.entries(value).map(([key, part]) => [key, inside(part, key, key === 'each' ? names : within)]),
   );
 }
 

@@ -1,9 +1,10 @@
-import type { Action, Analytics, GoAction, Template } from '#schemas';
+import type { Action, Analytics, AttemptAction, CallAction, NotifyAction, Template } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
 import { compileOptional } from '../rules/evaluation/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/evaluation/template.ts';
 import { textRule } from '../texts/text-rows.ts';
+import { clearedBy } from './actions/cleared-by.ts';
 import { findSequence, type Sequences } from './sequences/find-sequence.ts';
 
 /** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
@@ -78,8 +79,8 @@ export type CompiledActions = readonly CompiledAction[];
 export interface Notice {
   readonly tone: 'error' | 'info' | 'success';
   readonly message: string;
-  /** Name of the button that closes it; without one it stays. */
-  readonly closeLabel?: string;
+  /** It has no button that closes it. */
+  readonly stays?: boolean;
 }
 
 /** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */
@@ -101,94 +102,67 @@ export function compileActions(actions: readonly Action[], sources: ActionSource
 }
 
 function compileAction(action: Action, sources: ActionSources): CompiledAction {
-  switch (action.action) {
-    case 'call':
-      return {
-        action: 'call',
-        each: compileOptional(action.each),
-        operation: action.operation,
-        input: compileTemplate(templateOf(action.with)),
-        as: action.as,
-        optional: action.optional ?? false,
-        once: action.once ?? false,
-        when: compileOptional(action.when),
-        onFailure: compileActions(action.onFailure ?? [], sources),
-      };
-    case 'send':
-      return {
-        action: 'send',
-        each: compileOptional(action.each),
-        operation: action.operation,
-        input: compileTemplate(templateOf(action.with)),
-        when: compileOptional(action.when),
-      };
-    case 'attempt':
-      return {
-        action: 'attempt',
-        retries: action.retries,
-        actions: compileActions(action.actions, sources),
-        onFailure: compileActions(action.onFailure ?? [], sources),
-      };
-    case 'set':
-      return {
-        action: 'set',
-        answer: action.answer,
-        to: compileRule(action.to),
-        when: compileOptional(action.when),
-      };
-    case 'clear':
-      return {
-        action: 'clear',
-        answers: action.answers ?? [],
-        results: action.results ?? [],
-        when: compileOptional(action.when),
-      };
-    case 'track': {
-      const { event, data } = sources.findAnalytics(action.event);
-      return {
-        action: 'track',
-        each: compileOptional(action.each),
-        event,
-        data: compileTemplate(templateOf(data)),
-        when: compileOptional(action.when),
-      };
-    }
-    case 'notify': {
-      const { tone, message, closeLabel, when } = action;
-      return {
-        action: 'notify',
-        each: compileOptional(action.each),
-        notice: { tone, closeLabel },
-        message: compileRule(textRule(message)),
-        when: compileOptional(when),
-      };
-    }
-    case 'reset':
-      return { action: 'reset', when: compileOptional(action.when) };
-    case 'go':
-      return {
-        action: 'go',
-        to: destinationOf(action),
-        when: compileOptional(action.when),
-      };
-    case 'submit':
-      return { action: 'submit', when: compileOptional(action.when) };
-    case 'run':
-      return {
-        action: 'run',
-        actions: compileActions(findSequence(sources.sequences, action.sequence), sources),
-        when: compileOptional(action.when),
-      };
-    default:
-      return unreachable(action);
+  if ('attempt' in action) return compileAttempt(action, sources);
+  const when = compileOptional(action.when);
+  if ('call' in action) return compileCall(action, sources);
+  if ('send' in action) {
+    const { send: operation, each } = action;
+    return { action: 'send', each: compileOptional(each), operation, input: inputOf(action), when };
   }
+  if ('set' in action) return { action: 'set', answer: action.set, to: compileRule(action.to), when };
+  if ('clear' in action) return { action: 'clear', ...clearedBy(action.clear), when };
+  if ('track' in action) {
+    const { event, data } = sources.findAnalytics(action.track);
+    const each = compileOptional(action.each);
+    return { action: 'track', each, event, data: compileTemplate(data ?? {}), when };
+  }
+  if ('notify' in action) return compileNotify(action);
+  if ('reset' in action) return { action: 'reset', when };
+  if ('go' in action) return { action: 'go', to: { step: action.go }, when };
+  if ('goToPage' in action) return { action: 'go', to: { page: action.goToPage }, when };
+  if ('goToAddress' in action) return { action: 'go', to: { href: compileRule(action.goToAddress) }, when };
+  if ('submit' in action) return { action: 'submit', when };
+  if ('run' in action) {
+    const actions = compileActions(findSequence(sources.sequences, action.run), sources);
+    return { action: 'run', actions, when };
+  }
+  return unreachable(action);
 }
 
-function destinationOf({ step, page, href }: GoAction): Extract<CompiledAction, { action: 'go' }>['to'] {
-  if (step !== undefined) return { step };
-  return href === undefined ? { page: page ?? '' } : { href: compileRule(href) };
+function compileCall(action: CallAction, sources: ActionSources): CompiledAction {
+  return {
+    action: 'call',
+    each: compileOptional(action.each),
+    operation: action.call,
+    input: inputOf(action),
+    as: action.as,
+    optional: action.optional ?? false,
+    once: action.once ?? false,
+    when: compileOptional(action.when),
+    onFailure: compileActions(action.onFailure ?? [], sources),
+  };
 }
 
-function templateOf(properties: { readonly [name: string]: Template } | undefined): Template {
-  return properties ?? {};
+function compileAttempt(action: AttemptAction, sources: ActionSources): CompiledAction {
+  return {
+    action: 'attempt',
+    retries: action.retries,
+    actions: compileActions(action.attempt, sources),
+    onFailure: compileActions(action.onFailure ?? [], sources),
+  };
+}
+
+function compileNotify({ notify, tone, stays, each, when }: NotifyAction): CompiledAction {
+  return {
+    action: 'notify',
+    each: compileOptional(each),
+    notice: { tone, ...(stays && { stays }) },
+    message: compileRule(textRule(notify)),
+    when: compileOptional(when),
+  };
+}
+
+function inputOf({ with: input }: Pick<CallAction, 'with'>): CompiledTemplate {
+  const templates: Template = input ?? {};
+  return compileTemplate(templates);
 }

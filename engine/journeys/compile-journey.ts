@@ -17,7 +17,7 @@ import { factRules } from './fact-rules.ts';
 import { needsOf } from './needs.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
-import { eachOf, withInner } from './sequences/inner-actions.ts';
+import { ownRules, withInner } from './sequences/inner-actions.ts';
 import { factReads, factsOfBrowser, openFacts } from './settled-facts.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
@@ -78,7 +78,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
   const formOf = (fields: readonly Field[]): Form => ({
     kind: 'form',
     id: journey.id,
-    schemaVersion: 1,
+    schemaVersion: 2,
     fields: [...fields],
   });
   const compile = (form: Form) => compileForm(inlineOptions(form, documents.options), facts, documents);
@@ -168,10 +168,13 @@ function readsOfStep(
   const told = [...(step.onEnter ?? []), ...(journey.onView ?? [])].flatMap((action) =>
     withInner(action, journey.sequences),
   );
-  const events = told.flatMap((action) =>
-    action.action === 'track' ? [analytics(action.event).data, eachOf(action)] : [],
-  );
-  const rules = [...fields.flatMap((field) => fieldRules(field, options)), step.submitLabel, told, events];
+  const events = told.flatMap((action) => ('track' in action ? [analytics(action.track).data] : []));
+  const rules = [
+    ...fields.flatMap((field) => fieldRules(field, options)),
+    step.submitLabel,
+    ...told.flatMap(ownRules),
+    events,
+  ];
   return followReads(rules, { facts: factRules(journey), decision });
 }
 

@@ -14,7 +14,7 @@ import { visitStep } from './visit-step.ts';
 const form: Form = {
   kind: 'form',
   id: 'cake',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     { name: 'iced', type: 'checkbox', label: 'Iced' },
     {
@@ -43,7 +43,7 @@ const form: Form = {
 const journey: Journey = {
   kind: 'journey',
   id: 'cakes',
-  schemaVersion: 1,
+  schemaVersion: 2,
   steps: [{ id: 'cake', form: 'cake', submitLabel: 'Order' }],
 };
 const documents = { ...bakeryDocuments('where'), journey, form };

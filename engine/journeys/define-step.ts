@@ -76,8 +76,8 @@ function defineAnew(
   };
   const onInvalid = flattenRuns(step.onInvalid ?? [], documents.journey.sequences);
   const analytics = onInvalid
-    .filter((action) => action.action === 'track')
-    .map((action) => documents.analytics(action.event));
+    .filter((action) => 'track' in action)
+    .map((action) => documents.analytics(action.track));
   const facts = pickNames(factRules(documents.journey), openFacts);
   const follow = (rules: readonly unknown[]): Reads =>
     followReads(rules, { facts, decision: documents.decision });
@@ -123,7 +123,7 @@ function chipFrom(
 function summaryOf({ journey: { id, summary }, options }: StepModelDocuments): DisplayDefinition['summary'] {
   if (!summary) return undefined;
   const { title, openLabel, fields } = summary;
-  const form: Form = { kind: 'form', id, schemaVersion: 1, fields: [...fields] };
+  const form: Form = { kind: 'form', id, schemaVersion: 2, fields: [...fields] };
   return { title, openLabel, form: inlineOptions(form, options) };
 }
 

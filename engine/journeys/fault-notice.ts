@@ -9,5 +9,5 @@ export function faultNotices(
   { validation }: JourneyEnvironment,
 ): readonly Notice[] {
   const message = validation(findStep(journey, stepId).form.id).fallbackMessages.fault;
-  return message === undefined ? [] : [{ tone: 'error', message }];
+  return message === undefined ? [] : [{ tone: 'error', message, stays: true }];
 }

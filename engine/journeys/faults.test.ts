@@ -12,7 +12,7 @@ const environment = {
   ...invented,
   validation: () => ({ constraints: () => [], fallbackMessages: { fault: 'Not checked' } }),
 };
-const notChecked = { tone: 'error', message: 'Not checked' };
+const notChecked = { tone: 'error', message: 'Not checked', stays: true };
 
 function withStep(id: string, change: Partial<Step>): Journey {
   const steps = librarySignUp.steps.map((step) => (step.id === id ? { ...step, ...change } : step));
@@ -93,14 +93,14 @@ describe('a step of which a rule cannot be evaluated', () => {
 });
 
 const submits = (...onSubmit: readonly Action[]) => withStep('join', { onSubmit: [...onSubmit] });
-const notify: Action = { action: 'notify', tone: 'error', message: 'No card', closeLabel: 'Close' };
+const notify: Action = { notify: 'No card', tone: 'error' };
 
 describe('an action of which a rule cannot be evaluated', () => {
   it.each<readonly [string, Action]>([
-    ['the input of a call', { action: 'call', operation: 'create-card', with: { name: faulty } }],
-    ['whether to call', { action: 'call', operation: 'create-card', when: faulty }],
-    ['the input of what is sent', { action: 'send', operation: 'create-card', with: { name: faulty } }],
-    ['whether to send', { action: 'send', operation: 'create-card', when: faulty }],
+    ['the input of a call', { call: 'create-card', with: { name: faulty } }],
+    ['whether to call', { call: 'create-card', when: faulty }],
+    ['the input of what is sent', { send: 'create-card', with: { name: faulty } }],
+    ['whether to send', { send: 'create-card', when: faulty }],
   ])('sends nothing, and fails: %s', (_, action) => {
     const { outcome, effects, notices } = join(submits(action));
     expect(effects).toEqual([]);
@@ -109,12 +109,12 @@ describe('an action of which a rule cannot be evaluated', () => {
   });
 
   it.each<readonly [string, Action]>([
-    ['an answer', { action: 'set', answer: 'name', to: faulty }],
-    ['whether to set', { action: 'set', answer: 'name', to: 'Eve', when: faulty }],
-    ['whether to clear', { action: 'clear', answers: ['name'], when: faulty }],
-    ['whether to go', { action: 'go', step: 'confirm', when: faulty }],
-    ['where to go', { action: 'go', href: faulty }],
-    ['whether to begin anew', { action: 'reset', when: faulty }],
+    ['an answer', { set: 'name', to: faulty }],
+    ['whether to set', { set: 'name', to: 'Eve', when: faulty }],
+    ['whether to clear', { clear: ['answers.name'], when: faulty }],
+    ['whether to go', { go: 'confirm', when: faulty }],
+    ['where to go', { goToAddress: faulty }],
+    ['whether to begin anew', { reset: true, when: faulty }],
   ])('fails, and changes nothing: %s', (_, action) => {
     const { outcome, notices, state } = join(submits(action));
     expect(outcome).toBe('failed');
@@ -123,20 +123,16 @@ describe('an action of which a rule cannot be evaluated', () => {
   });
 
   it('runs the "onFailure" of a call, in whose words the visitor is told', () => {
-    const call = { action: 'call', operation: 'create-card', with: { name: faulty } } as const;
+    const call = { call: 'create-card', with: { name: faulty } } as const;
     const { outcome, notices } = join(submits({ ...call, onFailure: [notify] }));
     expect(outcome).toBe('failed');
-    expect(notices).toEqual([{ tone: 'error', message: 'No card', closeLabel: 'Close' }]);
+    expect(notices).toEqual([{ tone: 'error', message: 'No card' }]);
   });
 
   it('stops nothing when the call may fail, or when it only tells', () => {
-    const call = { action: 'call', operation: 'create-card', with: { name: faulty }, as: 'card' } as const;
+    const call = { call: 'create-card', with: { name: faulty }, as: 'card' } as const;
     const { outcome, effects } = join(
-      submits(
-        { ...call, optional: true },
-        { action: 'track', event: 'joined', when: faulty },
-        { ...notify, message: faulty },
-      ),
+      submits({ ...call, optional: true }, { track: 'joined', when: faulty }, { ...notify, notify: faulty }),
     );
     expect(effects).toEqual([]);
     expect(outcome).toBe('accepted');

@@ -79,9 +79,7 @@ describe('a change of a field', () => {
     ]);
     expect(outcome).toMatchObject({ outcome: 'updated', events: [{ event: 'street' }] });
     expect(outcome.state.results.doors).toBeUndefined();
-    expect(outcome.state.notices.where).toEqual([
-      { tone: 'info', message: 'No doors in street s-1', closeLabel: 'Close' },
-    ]);
+    expect(outcome.state.notices.where).toEqual([{ tone: 'info', message: 'No doors in street s-1' }]);
   });
 
   it('keeps every answer, checked or not', () => {

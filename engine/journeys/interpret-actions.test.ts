@@ -7,7 +7,7 @@ import { newState } from './state.ts';
 
 const journey = compileBakery();
 const frame = { journey, environment, nextRun: (run: string) => `${run}+` };
-const findDoors = { action: 'call', operation: 'find-doors', as: 'doors' } as const;
+const findDoors = { call: 'find-doors', as: 'doors' } as const;
 
 it('leaves out a call whose rule is not true, and keeps the result of an earlier one', () => {
   const when = { answered: { var: 'answers.street' } };
@@ -26,7 +26,7 @@ it('makes a call whose rule is true', () => {
 });
 
 it('goes on from a call that nobody waits for, whatever came of it', () => {
-  const send = { action: 'send', operation: 'order', with: { size: 'large' } } as const;
+  const send = { send: 'order', with: { size: 'large' } } as const;
   const actions = compileActions([{ ...send, when: false }, send, { ...findDoors }], journey);
   const steps = interpretActions(actions, newState('run-1'), frame);
   expect(steps.next().value).toMatchObject({ operation: 'order', input: { size: 'large' }, unawaited: true });
@@ -47,14 +47,14 @@ it('shows the banner that a rule words, and none where it gives no words', () =>
   const silent = { if: [false, 'Never'] };
   const actions = compileActions(
     [
-      { action: 'notify', tone: 'info', message, closeLabel: 'Close' },
-      { action: 'notify', tone: 'info', message: silent, closeLabel: 'Close' },
+      { notify: message, tone: 'info' },
+      { notify: silent, tone: 'info' },
     ],
     journey,
   );
   const state = { ...newState('run-1'), answers: { street: 'High Street' } };
   expect(interpretActions(actions, state, frame).next().value).toMatchObject({
-    notices: [{ tone: 'info', message: 'You live in High Street', closeLabel: 'Close' }],
+    notices: [{ tone: 'info', message: 'You live in High Street' }],
   });
 });
 
@@ -66,9 +66,8 @@ function withBoxes() {
 
 it('makes a repeated call once for each element, each under a key of its own, and keeps the list of their results', () => {
   const call = {
-    action: 'call',
+    call: 'find-doors',
     each: { var: 'results.boxes' },
-    operation: 'find-doors',
     with: { code: { var: 'item.code' } },
     as: 'doors',
     when: { not: { answered: { var: 'item.isFull' } } },
@@ -89,17 +88,14 @@ it('makes a repeated call once for each element, each under a key of its own, an
 
 it('ends a repeated call with its first failure, and says which element failed', () => {
   const call = {
-    action: 'call',
+    call: 'find-doors',
     each: { var: 'results.boxes' },
-    operation: 'find-doors',
     with: { code: { var: 'item.code' } },
     as: 'doors',
     onFailure: [
       {
-        action: 'notify',
+        notify: { cat: ['No door for ', { var: 'item.code' }] },
         tone: 'error',
-        message: { cat: ['No door for ', { var: 'item.code' }] },
-        closeLabel: 'Close',
       },
     ],
   } as const;
@@ -115,9 +111,8 @@ it('ends a repeated call with its first failure, and says which element failed',
 
 it('goes on with the next element after a failure that may be, and keeps its place in the list empty', () => {
   const call = {
-    action: 'call',
+    call: 'find-doors',
     each: { var: 'results.boxes' },
-    operation: 'find-doors',
     as: 'doors',
     optional: true,
   } as const;
@@ -134,8 +129,8 @@ it('sends and shows for each element, and does nothing for no list', () => {
   const each = { var: 'results.boxes' } as const;
   const actions = compileActions(
     [
-      { action: 'send', each, operation: 'order', with: { code: { var: 'item.code' } } },
-      { action: 'notify', each, tone: 'info', message: { var: 'item.code' }, closeLabel: 'Close' },
+      { send: 'order', each, with: { code: { var: 'item.code' } } },
+      { notify: { var: 'item.code' }, each, tone: 'info' },
     ],
     journey,
   );

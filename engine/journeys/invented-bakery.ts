@@ -8,7 +8,7 @@ import type { StepModelDocuments } from './step-model-documents.ts';
 const whereForm: Form = {
   kind: 'form',
   id: 'where-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'street',
@@ -28,21 +28,18 @@ const whereForm: Form = {
       },
       onChange: [
         {
-          action: 'call',
-          operation: 'find-doors',
+          call: 'find-doors',
           with: { street: { var: 'answers.streetId' } },
           as: 'doors',
           optional: true,
           onFailure: [
             {
-              action: 'notify',
+              notify: { cat: ['No doors in street ', { var: 'answers.streetId' }] },
               tone: 'info',
-              message: { cat: ['No doors in street ', { var: 'answers.streetId' }] },
-              closeLabel: 'Close',
             },
           ],
         },
-        { action: 'track', event: 'chose-street' },
+        { track: 'chose-street' },
       ],
     },
     {
@@ -63,7 +60,7 @@ const whereForm: Form = {
       type: 'button',
       label: 'Mine is missing',
       tone: 'link',
-      onPress: [{ action: 'go', step: 'ask' }],
+      onPress: [{ go: 'ask' }],
     },
     {
       name: 'collect',
@@ -71,10 +68,10 @@ const whereForm: Form = {
       label: 'I collect it myself',
       tone: 'link',
       onPress: [
-        { action: 'set', answer: 'streetId', to: 'shop' },
-        { action: 'track', event: 'chose-street' },
-        { action: 'submit' },
-        { action: 'set', answer: 'streetId', to: 'never' },
+        { set: 'streetId', to: 'shop' },
+        { track: 'chose-street' },
+        { submit: true },
+        { set: 'streetId', to: 'never' },
       ],
     },
   ],
@@ -83,7 +80,7 @@ const whereForm: Form = {
 const breadForm: Form = {
   kind: 'form',
   id: 'bread-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'bread',
@@ -109,7 +106,7 @@ const breadForm: Form = {
 const payForm: Form = {
   kind: 'form',
   id: 'pay-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'account',
@@ -134,12 +131,11 @@ const payForm: Form = {
       tone: 'link',
       onPress: [
         {
-          action: 'call',
-          operation: 'check-credit',
+          call: 'check-credit',
           onFailure: [
-            { action: 'notify', tone: 'info', message: 'Unchecked', closeLabel: 'Close' },
-            { action: 'set', answer: 'account', to: 'none' },
-            { action: 'submit' },
+            { notify: 'Unchecked', tone: 'info' },
+            { set: 'account', to: 'none' },
+            { submit: true },
           ],
         },
       ],
@@ -151,13 +147,12 @@ const payForm: Form = {
       tone: 'secondary',
       onPress: [
         {
-          action: 'call',
-          operation: 'open-card',
+          call: 'open-card',
           with: { back: { var: 'page.returnAddress' } },
           as: 'cardPage',
           once: true,
         },
-        { action: 'go', href: { var: 'results.cardPage' } },
+        { goToAddress: { var: 'results.cardPage' } },
       ],
     },
   ],
@@ -166,7 +161,7 @@ const payForm: Form = {
 const askForm: Form = {
   kind: 'form',
   id: 'ask-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'phone',
@@ -182,7 +177,7 @@ const askForm: Form = {
 const thanksForm: Form = {
   kind: 'form',
   id: 'thanks-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'thanks',
@@ -198,10 +193,10 @@ const forms = [whereForm, breadForm, payForm, askForm, thanksForm];
 export const bakeryOrder: Journey = {
   kind: 'journey',
   id: 'standing-order',
-  schemaVersion: 1,
+  schemaVersion: 2,
   capture: ['campaign', 'clickId'],
   facts: { isSeeded: { var: 'answers.seeds' } },
-  onView: [{ action: 'track', event: 'viewed' }],
+  onView: [{ track: 'viewed' }],
   changeLabel: 'Change',
   chips: [
     { step: 'where', label: { var: 'answers.street' } },
@@ -233,7 +228,7 @@ export const bakeryOrder: Journey = {
       form: 'bread-form',
       submitLabel: { if: [{ '==': [{ var: 'answers.bread' }, 'rye'] }, 'Go on with rye', 'Continue'] },
       submitReady: { answered: [{ var: 'answers.bread' }] },
-      parkedNotice: { message: 'Some of your answers no longer count', closeLabel: 'Close' },
+      parkedNotice: 'Some of your answers no longer count',
     },
     {
       id: 'pay',
@@ -241,19 +236,16 @@ export const bakeryOrder: Journey = {
       submitLabel: 'Order',
       submitReady: { var: 'form.isValid' },
       summary: true,
-      onSubmit: [{ action: 'call', operation: 'order' }],
+      onSubmit: [{ call: 'order' }],
       onReturn: [
         {
-          action: 'set',
-          answer: 'account',
+          set: 'account',
           to: { var: 'returned.card' },
           when: { '==': [{ var: 'returned.state' }, 'approved'] },
         },
         {
-          action: 'notify',
+          notify: 'The card was not taken',
           tone: 'error',
-          message: 'The card was not taken',
-          closeLabel: 'Close',
           when: { '!=': [{ var: 'returned.state' }, 'approved'] },
         },
       ],

@@ -8,7 +8,7 @@ import type { JourneyEnvironment } from './walk.ts';
 export const joinForm: Form = {
   kind: 'form',
   id: 'join',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'name',
@@ -54,7 +54,7 @@ export const joinForm: Form = {
 export const instrumentForm: Form = {
   kind: 'form',
   id: 'instrument',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'instrument',
@@ -84,7 +84,7 @@ export const instrumentForm: Form = {
 export const confirmForm: Form = {
   kind: 'form',
   id: 'confirm',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'agree',
@@ -99,14 +99,14 @@ export const confirmForm: Form = {
 export const librarySignUp: Journey = {
   kind: 'journey',
   id: 'library',
-  schemaVersion: 1,
+  schemaVersion: 2,
   facts: { borrowsInstruments: { '==': [{ var: 'answers.lends' }, 'instruments'] } },
   steps: [
     {
       id: 'join',
       form: 'join',
       submitLabel: 'Continue',
-      onInvalid: [{ action: 'track', event: 'join-error' }],
+      onInvalid: [{ track: 'join-error' }],
     },
     {
       id: 'instrument',
@@ -121,28 +121,23 @@ export const librarySignUp: Journey = {
       needs: { that: { answered: [{ var: 'answers.name' }] }, otherwise: 'join' },
       onSubmit: [
         {
-          action: 'attempt',
           retries: 2,
-          actions: [
+          attempt: [
             {
-              action: 'call',
-              operation: 'reserve',
+              call: 'reserve',
               with: { name: { var: 'answers.name' } },
               as: 'reservation',
             },
             {
-              action: 'call',
-              operation: 'enrol',
+              call: 'enrol',
               with: { name: { var: 'answers.name' }, shelf: { var: 'results.reservation' } },
             },
           ],
-          onFailure: [
-            { action: 'notify', tone: 'error', message: 'The library did not answer', closeLabel: 'Close' },
-          ],
+          onFailure: [{ notify: 'The library did not answer', tone: 'error' }],
         },
-        { action: 'track', event: 'joined' },
-        { action: 'reset' },
-        { action: 'go', page: 'welcome' },
+        { track: 'joined' },
+        { reset: true },
+        { goToPage: 'welcome' },
       ],
     },
   ],

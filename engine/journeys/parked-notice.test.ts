@@ -5,7 +5,7 @@ import { compileInvented, environment, librarySignUp } from './invented-journeys
 import { newState } from './state.ts';
 import { submitStep } from './submit-step.ts';
 
-const parkedNotice = { message: 'We keep what you told us, in case you come back', closeLabel: 'Close' };
+const parkedNotice = 'We keep what you told us, in case you come back';
 const [join, ...others] = librarySignUp.steps;
 if (join === undefined) throw new Error('The journey has no step.');
 const journey = compileInvented({ ...librarySignUp, steps: [{ ...join, parkedNotice }, ...others] });
@@ -32,7 +32,7 @@ const entriesOf = (changed: Answers): readonly Entry[] =>
 
 it('A step says that answers to other steps no longer count, where it has words for it', () => {
   expect(toldAfter(answers, entriesOf({ lends: 'books' }))).toMatchObject([
-    { tone: 'info', ...parkedNotice },
+    { tone: 'info', message: parkedNotice },
   ]);
 });
 

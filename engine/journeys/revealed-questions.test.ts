@@ -25,7 +25,7 @@ const wantsNews = { '==': [{ var: 'answers.newsletter' }, 'yes'] };
 const joinForm = {
   kind: 'form',
   id: 'join',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     { name: 'name', type: 'text-input', label: 'Name', value: { type: 'string' }, required: true },
     { name: 'newsletter', type: 'radio-group', label: 'Newsletter?', options: choices },

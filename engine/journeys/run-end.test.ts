@@ -102,9 +102,7 @@ describe('a final step', () => {
     const telling = compileBakery({
       ...bakeryOrder,
       steps: bakeryOrder.steps.map((step) =>
-        step.id === 'thanks'
-          ? { ...step, onEnter: [{ action: 'track', event: 'chose-street', when }] }
-          : step,
+        step.id === 'thanks' ? { ...step, onEnter: [{ track: 'chose-street', when }] } : step,
       ),
     });
     const results = { order: { number: '7', sent: { name: 'Ada' } }, doors: ['d-1'] };
@@ -195,9 +193,7 @@ describe('a change that parks later answers', () => {
 
   it('is told of on the next step', () => {
     const { state } = submit(wheat, 'bread', [['bread', 'rye']]);
-    expect(state.notices.pay).toEqual([
-      { tone: 'info', message: 'Some of your answers no longer count', closeLabel: 'Close' },
-    ]);
+    expect(state.notices.pay).toEqual([{ tone: 'info', message: 'Some of your answers no longer count' }]);
     expect(state.answers.slices).toEqual(['thin']);
   });
 

@@ -26,9 +26,9 @@ export function sensitiveResults(
   ]);
   const actions = [...ofSteps, ...ofFields].flatMap((action) => withInner(action, sequences));
   for (const action of actions) {
-    if (action.action !== 'call' || action.as === undefined) continue;
+    if (!('call' in action) || action.as === undefined) continue;
     const names = found.get(action.as) ?? new Set();
-    for (const { sensitive = [] } of withFallbacks(action.operation, operation)) {
+    for (const { sensitive = [] } of withFallbacks(action.call, operation)) {
       for (const name of sensitive) names.add(name);
     }
     if (names.size > 0) found.set(action.as, names);

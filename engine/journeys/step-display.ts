@@ -69,7 +69,7 @@ export function maskText(text: string): string {
 export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = memoize(
   (definition: StepDefinition) => {
     const { display, facts } = definition;
-    const empty: Form = { kind: 'form', id: 'display', schemaVersion: 1, fields: [] };
+    const empty: Form = { kind: 'form', id: 'display', schemaVersion: 2, fields: [] };
     return {
       definition: display,
       submitLabel: compileOptional(display.submitLabel),

@@ -20,7 +20,7 @@ import { visitStep } from './visit-step.ts';
 const whoForm: Form = {
   kind: 'form',
   id: 'who',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     { name: 'age', type: 'text-input', label: 'Age', value: { type: 'integer' } },
     { name: 'secret', type: 'text-input', label: 'Secret', value: { type: 'string' }, sensitive: true },
@@ -29,7 +29,7 @@ const whoForm: Form = {
 const loanForm: Form = {
   kind: 'form',
   id: 'loan',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [
     {
       name: 'weeks',
@@ -83,7 +83,7 @@ const missed: Analytics = {
 const journey: Journey = {
   kind: 'journey',
   id: 'borrow',
-  schemaVersion: 1,
+  schemaVersion: 2,
   settings: { longest: 'a week', renewal: 'no' },
   facts: { grownUp: { '>=': [{ var: 'answers.age' }, 18] }, unread: { var: 'answers.secret' } },
   steps: [
@@ -93,13 +93,12 @@ const journey: Journey = {
       submitLabel: 'On',
       onSubmit: [
         {
-          action: 'attempt',
           retries: 1,
-          actions: [{ action: 'call', operation: 'issue-card', as: 'card' }],
+          attempt: [{ call: 'issue-card', as: 'card' }],
         },
       ],
     },
-    { id: 'loan', form: 'loan', submitLabel: 'Borrow', onInvalid: [{ action: 'track', event: 'missed' }] },
+    { id: 'loan', form: 'loan', submitLabel: 'Borrow', onInvalid: [{ track: 'missed' }] },
   ],
 };
 

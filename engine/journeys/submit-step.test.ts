@@ -186,7 +186,7 @@ describe('the calls of a submission', () => {
       state: {
         run: 'run-1',
         answers: { name: 'Ada', agree: true },
-        notices: { confirm: [{ tone: 'error', message: 'The library did not answer', closeLabel: 'Close' }] },
+        notices: { confirm: [{ tone: 'error', message: 'The library did not answer' }] },
       },
     });
   });
@@ -205,10 +205,7 @@ describe('the calls of a submission', () => {
           id: 'join',
           form: 'join',
           submitLabel: 'Go',
-          onSubmit: [
-            { action: 'call', operation: 'reserve' },
-            { action: 'go', page: 'welcome' },
-          ],
+          onSubmit: [{ call: 'reserve' }, { goToPage: 'welcome' }],
         },
       ],
     };
@@ -233,9 +230,7 @@ describe('the calls of a submission', () => {
           id: 'join',
           form: 'join',
           submitLabel: 'Go',
-          onSubmit: [
-            { action: 'call', operation: 'reserve', onFailure: [{ action: 'go', page: 'call-us' }] },
-          ],
+          onSubmit: [{ call: 'reserve', onFailure: [{ goToPage: 'call-us' }] }],
         },
       ],
     };

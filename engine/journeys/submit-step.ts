@@ -223,7 +223,7 @@ function moveOn(
   if (faults.length > 0) return undefined;
   const { parkedNotice } = findStep(journey, stepId).step;
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
-  const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', ...parkedNotice }] : [];
+  const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
   const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
   return { state: arriveAt(journey, settled, walk, departure), destination: to };
 }

@@ -14,7 +14,7 @@ function journeyOf(
   return {
     kind: 'journey',
     id: 'loan',
-    schemaVersion: 1,
+    schemaVersion: 2,
     ...(everyStep && { everyStep }),
     steps: [...steps],
     ...rest,
@@ -157,7 +157,7 @@ describe('facts of a shared document', () => {
   const shared: Facts = {
     kind: 'facts',
     id: 'member-facts',
-    schemaVersion: 1,
+    schemaVersion: 2,
     facts: { isMember: { description: 'Has a card.', value: isMember }, isPaid },
   };
   const journey = journeyOf(undefined, [], { uses: ['member-facts'], facts: { isOpen: true } });
@@ -174,8 +174,8 @@ describe('facts of a shared document', () => {
   });
 
   it('bring their sequences, which give way to those of the journey', () => {
-    const tell = [{ action: 'go' as const, page: 'welcome' }];
-    const own = [{ action: 'go' as const, page: 'home' }];
+    const tell = [{ goToPage: 'welcome' }];
+    const own = [{ goToPage: 'home' }];
     const withSequences = { ...shared, sequences: { tell, greet: tell } };
     const linked = linkJourney({ ...journey, sequences: { greet: own } }, () => withSequences);
     expect(linked.journey.sequences).toEqual({ greet: own, tell });

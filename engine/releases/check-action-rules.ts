@@ -1,5 +1,6 @@
 import type { Analytics, Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { verbOf } from '../journeys/actions/verb-of.ts';
 import { eachOf, mostRepeatedCalls } from '../journeys/sequences/inner-actions.ts';
 import { checkRule, checkTemplate } from '../rules/check/check.ts';
 import type { RuleContext } from '../rules/types/rule-context.ts';
@@ -54,7 +55,7 @@ function* checkRepetition(
   if (each === undefined) return;
   const context = loops.slice(0, -1).reduce((outer, list) => withElement(outer, { each: list }), base);
   yield* checkLoop(entry, { each }, pointer, context);
-  if (action.action !== 'call' && action.action !== 'send') return;
+  if (!('call' in action || 'send' in action)) return;
   const most = (withElement(context, { each }).turns ?? []).reduce((product, turn) => product * turn.most, 1);
   if (most <= mostRepeatedCalls) return;
   const message = `It may call ${most.toLocaleString('en')} times, and ${mostRepeatedCalls} times are allowed.`;
@@ -81,54 +82,51 @@ function* checkAction(
   answers: { readonly [field: string]: RuleType } | undefined,
   results: ReadonlySet<string>,
 ): Iterable<ReleaseFinding> {
-  if (event === 'onView' && action.action !== 'track') {
-    const message = `A step that is shown can only be told of; "${action.action}" does something.`;
+  const verb = verbOf(action) ?? '';
+  if (event === 'onView' && verb !== 'track') {
+    const message = `A step that is shown can only be told of; "${verb}" does something.`;
     const help = 'Use "track", or put the action where a visitor does something.';
-    yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };
+    yield { entry, code: 'impossible-action', pointer: `${pointer}/${verb}`, part: 'key', message, help };
   }
-  if (action.action === 'submit' && !submitting.has(event)) {
+  if ('submit' in action && !submitting.has(event)) {
     const message = 'Only what is done to a field can submit its step.';
     const help = 'Put "submit" into the "onPress" or "onChange" of a field.';
-    yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };
+    yield { entry, code: 'impossible-action', pointer: `${pointer}/${verb}`, part: 'key', message, help };
   }
   if ('when' in action) yield* condition(entry, action.when, `${pointer}/when`, context);
-  switch (action.action) {
-    case 'call':
-    case 'send':
-      return yield* checkCall(release, entry, action, pointer, context);
-    case 'set': {
-      yield* checkField(entry, `${pointer}/answer`, action.answer, answers);
-      const wanted = answers && Object.hasOwn(answers, action.answer) ? answers[action.answer] : undefined;
-      const checked = checkRule(action.to, contextAt(context, entry, `${pointer}/to`), wanted);
-      return yield* ruleFindings(entry, checked.problems);
-    }
-    case 'clear':
-      if (action.answers === undefined && action.results === undefined) {
-        const message = 'A "clear" takes something away: answers or results.';
-        const help = 'Add "answers" or "results".';
-        yield { entry, code: 'nothing-to-clear', pointer, message, help };
-      }
-      for (const [index, name] of (answers ? (action.results ?? []) : []).entries()) {
-        const at = `${pointer}/results/${index}`;
-        yield* checkName(entry, at, 'result', name, [...results], 'unknown-result');
-      }
-      for (const [index, name] of (action.answers ?? []).entries()) {
-        yield* checkField(entry, `${pointer}/answers/${index}`, name, answers);
-      }
-      return;
-    case 'track': {
-      const told = release.entry('analytics', action.event);
-      if (told) yield* checkAnalyticsRules(told, context);
-      return;
-    }
-    case 'notify':
-      return yield* checkText(entry, action.message, `${pointer}/message`, context);
-    case 'go':
-      yield* typed(entry, action.href, `${pointer}/href`, context, textType);
+  if ('call' in action || 'send' in action) {
+    const operation = 'call' in action ? action.call : action.send;
+    yield* checkCall(release, entry, { operation, with: action.with }, pointer, context);
   }
+  if ('set' in action) {
+    yield* checkField(entry, `${pointer}/set`, action.set, answers);
+    const wanted = answers && Object.hasOwn(answers, action.set) ? answers[action.set] : undefined;
+    const checked = checkRule(action.to, contextAt(context, entry, `${pointer}/to`), wanted);
+    yield* ruleFindings(entry, checked.problems);
+  }
+  if ('clear' in action && answers) {
+    const known = [...pathsUnder('answers', Object.keys(answers)), ...pathsUnder('results', results)];
+    for (const [index, path] of action.clear.entries()) {
+      const [noun, code] = path.startsWith('answers.')
+        ? (['answer', 'unknown-answer'] as const)
+        : (['result', 'unknown-result'] as const);
+      yield* checkName(entry, `${pointer}/clear/${index}`, noun, path, known, code);
+    }
+  }
+  if ('track' in action) {
+    const told = release.entry('analytics', action.track);
+    if (told) yield* checkAnalyticsRules(told, context);
+  }
+  if ('notify' in action) yield* checkText(entry, action.notify, `${pointer}/notify`, context);
+  if ('goToAddress' in action)
+    yield* typed(entry, action.goToAddress, `${pointer}/goToAddress`, context, textType);
 }
 
-/** An answer that is set or cleared belongs to a field of the journey. */
+function pathsUnder(root: string, names: Iterable<string>): readonly string[] {
+  return [...names].map((name) => `${root}.${name}`);
+}
+
+/** An answer that is set belongs to a field of the journey. */
 function checkField(
   entry: ReleaseEntry,
   pointer: string,

@@ -11,7 +11,7 @@ function readsFor(count: number): number {
     const { fields, ...form }: Form = {
       kind: 'form',
       id: `form-${index}`,
-      schemaVersion: 1,
+      schemaVersion: 2,
       fields: [
         { type: 'text-area', name: `answer-${index}`, label: 'Say', value: { type: 'string' }, clearedBy },
         { type: 'checkbox', name: `agree-${index}`, label: 'Yes' },

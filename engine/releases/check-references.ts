@@ -1,4 +1,4 @@
-import type { Field, Form, GoAction, Journey, Page } from '#schemas';
+import type { Field, Form, Journey, Page } from '#schemas';
 import { isButton, suggestionsOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
@@ -69,35 +69,17 @@ function* checkAction(
   { entry, action, pointer }: PlacedAction,
 ): Iterable<ReleaseFinding> {
   const steps = journey.steps.map(({ id }) => id);
-  switch (action.action) {
-    case 'call':
-    case 'send':
-      return yield* checkReference(release, entry, `${pointer}/operation`, 'operation', action.operation);
-    case 'track':
-      return yield* checkReference(release, entry, `${pointer}/event`, 'analytics', action.event);
-    case 'go':
-      yield* checkDestination(entry, action, pointer);
-      if (action.step !== undefined) {
-        yield* checkName(entry, `${pointer}/step`, 'step', action.step, steps, 'unknown-step');
-      }
-      if (action.page !== undefined)
-        yield* checkReference(release, entry, `${pointer}/page`, 'page', action.page);
-      return;
-    case 'run': {
-      const names = Object.keys(journey.sequences ?? {});
-      const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
-      yield* checkName(entry, `${pointer}/sequence`, noun, action.sequence, names, 'unknown-sequence');
-    }
+  if ('call' in action) yield* checkReference(release, entry, `${pointer}/call`, 'operation', action.call);
+  if ('send' in action) yield* checkReference(release, entry, `${pointer}/send`, 'operation', action.send);
+  if ('track' in action) yield* checkReference(release, entry, `${pointer}/track`, 'analytics', action.track);
+  if ('go' in action) yield* checkName(entry, `${pointer}/go`, 'step', action.go, steps, 'unknown-step');
+  if ('goToPage' in action)
+    yield* checkReference(release, entry, `${pointer}/goToPage`, 'page', action.goToPage);
+  if ('run' in action) {
+    const names = Object.keys(journey.sequences ?? {});
+    const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
+    yield* checkName(entry, `${pointer}/run`, noun, action.run, names, 'unknown-sequence');
   }
-}
-
-function* checkDestination(entry: ReleaseEntry, action: GoAction, pointer: string): Iterable<ReleaseFinding> {
-  const given = (['step', 'page', 'href'] as const).filter((place) => action[place] !== undefined);
-  if (given.length === 1) return;
-  const message = 'A "go" leads to one place: a step, a page or a hosted page.';
-  const names = given.map((place) => `"${place}"`);
-  const help = given.length === 0 ? 'Add "step", "page" or "href".' : `Keep one of ${names.join(' and ')}.`;
-  yield { entry, code: 'unclear-destination', pointer, message, help };
 }
 
 function* checkField(

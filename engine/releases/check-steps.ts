@@ -65,7 +65,7 @@ function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
 function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
   const gone = new Set(
-    [...actionsOf(release, entry)].flatMap(({ action }) => (action.action === 'go' ? [action.step] : [])),
+    [...actionsOf(release, entry)].flatMap(({ action }) => ('go' in action ? [action.go] : [])),
   );
   // An aside is visited by a link, which may stand anywhere; a final step may be gone to from anywhere.
   const besides = journey.steps.filter((step) => step.aside || (step.final && gone.has(step.id)));

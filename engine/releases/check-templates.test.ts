@@ -53,14 +53,14 @@ it('It is told of in what a decision gives, row by row', () => {
 });
 
 it('It is told of in what an event tells, and in what an action passes on, in the document where that stands', () => {
-  const call = { action: 'call', operation: 'find', with: { name: misspelt } };
+  const call = { call: 'find', with: { name: misspelt } };
   const form = {
     ...base,
     kind: 'form',
     id: 'card-form',
     fields: [{ name: 'go', type: 'button', label: 'Go', onPress: [call] }],
   };
-  const step = { id: 'card', form: 'card-form', submitLabel: 'Go', onSubmit: [{ action: 'reset' }, call] };
+  const step = { id: 'card', form: 'card-form', submitLabel: 'Go', onSubmit: [{ reset: true }, call] };
   const event = { ...base, kind: 'analytics', id: 'joined', event: 'joined', data: { who: misspelt } };
   expect(toldOf({ ...base, kind: 'journey', id: 'joining', steps: [step] }, form, event)).toEqual([
     told('joining/steps/0/onSubmit/1/with/name'),

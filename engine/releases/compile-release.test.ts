@@ -7,7 +7,7 @@ const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 1,
+  schemaVersion: 2,
   brand: 'Library',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
@@ -39,13 +39,13 @@ const join = page('join', [{ type: 'form', journey: 'joining', step: 'card' }]);
 const joining: Journey = {
   kind: 'journey',
   id: 'joining',
-  schemaVersion: 1,
+  schemaVersion: 2,
   steps: [{ id: 'card', form: 'card-form', submitLabel: 'Join' }],
 };
 const cardForm: Form = {
   kind: 'form',
   id: 'card-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields: [{ name: 'branch', type: 'radio-group', label: 'Branch', options: 'branches' }],
 };
 const branches: Options = {

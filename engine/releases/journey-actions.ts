@@ -44,7 +44,7 @@ function* withSequence(
 ): Iterable<PlacedAction> {
   yield placed;
   const { action, event } = placed;
-  if (action.action === 'run') yield* sequenceActions(entry, action.sequence, event, run);
+  if ('run' in action) yield* sequenceActions(entry, action.run, event, run);
 }
 
 function* sequenceActions(
@@ -116,7 +116,7 @@ function* within(
     const each = eachOf(action);
     const loops = each === undefined ? around : [...around, each];
     yield { action, pointer, loops };
-    if (action.action === 'attempt') yield* within(action.actions, `${pointer}/actions`, loops);
+    if ('attempt' in action) yield* within(action.attempt, `${pointer}/attempt`, loops);
     if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`, loops);
   }
 }

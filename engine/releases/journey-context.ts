@@ -26,9 +26,9 @@ export function resultTypes(
 ): { readonly [name: string]: RuleType } {
   const types: { [name: string]: RuleType } = {};
   for (const { action } of actionsOf(release, journey)) {
-    if (action.action !== 'call' || action.as === undefined) continue;
+    if (!('call' in action) || action.as === undefined) continue;
     const before = Object.hasOwn(types, action.as) ? types[action.as] : undefined;
-    const result = operations.get(action.operation) ?? missingType;
+    const result = operations.get(action.call) ?? missingType;
     types[action.as] = join(before ?? neverType, action.each === undefined ? result : listOf(result));
   }
   return types;

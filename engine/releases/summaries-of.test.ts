@@ -5,7 +5,7 @@ import { summariesOf } from './summaries-of.ts';
 const journey: Document = {
   kind: 'journey',
   id: 'hire',
-  schemaVersion: 1,
+  schemaVersion: 2,
   steps: [
     { id: 'rider', form: 'rider-form', submitLabel: 'Continue' },
     { id: 'pay', form: 'pay-form', submitLabel: 'Hire', summary: true },

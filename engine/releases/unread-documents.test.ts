@@ -22,9 +22,9 @@ const release = [
         form: 'loan-form',
         submitLabel: 'Borrow',
         onSubmit: [
-          { action: 'call', operation: 'lend', with: loan, as: 'lent' },
-          { action: 'call', operation: 'lend-by-post', with: loan, as: 'posted' },
-          { action: 'call', operation: 'lend-and-tell', with: { name: '= answers.name' }, as: 'told' },
+          { call: 'lend', with: loan, as: 'lent' },
+          { call: 'lend-by-post', with: loan, as: 'posted' },
+          { call: 'lend-and-tell', with: { name: '= answers.name' }, as: 'told' },
         ],
       },
     ],

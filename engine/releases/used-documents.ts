@@ -8,7 +8,7 @@ import type { ReleaseEntry, ReleaseIndex } from './release-index.ts';
 export function usedBy(release: ReleaseIndex, journey: ReleaseEntry<Journey>): ReadonlySet<string> {
   const forms = formsOf(release, journey.document);
   const events = [...actionsOf(release, journey)].flatMap(({ action }) =>
-    action.action === 'track' ? [action.event] : [],
+    'track' in action ? [action.track] : [],
   );
   const analytics = release.entriesOf('analytics', events).map(({ document }) => document);
   const decisions = usedIn(release, [journey.document, ...forms, ...analytics]);

@@ -12,7 +12,7 @@ const bikes = [
 
 function shown(field: Field, results: object) {
   const [inlined] = inlineOptions(
-    { kind: 'form', id: 'hire', schemaVersion: 1, fields: [field] },
+    { kind: 'form', id: 'hire', schemaVersion: 2, fields: [field] },
     () => undefined,
   ).fields;
   if (inlined === undefined) throw new Error('The form has lost its field.');

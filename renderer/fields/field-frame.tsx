@@ -27,7 +27,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {info && Info && <Info id={id} info={info} />}
+      {info && Info && <Info id={id} info={info} words={host.words} />}
       {children}
       <FieldMessage id={id} problem={problem} working={working} announced={announced} words={host.words} />
     </div>

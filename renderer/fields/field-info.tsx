@@ -1,4 +1,5 @@
 import type { FieldInfo } from '#schemas';
+import type { FormWords } from '../host/field-host.ts';
 import { closesWindow, opensWindow, windowed } from '../host/window.ts';
 import { button } from '../theme/button.classes.ts';
 import { infoId } from './field-ids.ts';
@@ -7,13 +8,14 @@ import { closing, dialog, opener, place, text, title } from './field-info.classe
 interface InfoProps {
   readonly id: string;
   readonly info: FieldInfo;
+  readonly words: FormWords;
 }
 
 /**
  * More than a hint can say, in a window that a button opens. The browser itself opens and closes it, as a modal dialog or,
  * where its buttons know no commands yet, as a popover: no script has to run.
  */
-export function Info({ id, info }: InfoProps) {
+export function Info({ id, info, words }: InfoProps) {
   const window = infoId(id);
   return (
     <div className={place()}>
@@ -27,7 +29,7 @@ export function Info({ id, info }: InfoProps) {
         <p className={text()}>{info.text}</p>
         <div className={closing()}>
           <button type="button" className={button({ tone: 'ink' })} {...closesWindow(window)}>
-            {info.closeLabel}
+            {info.closeLabel ?? words.infoCloseLabel ?? words.closeLabel}
           </button>
         </div>
       </dialog>

@@ -44,7 +44,7 @@ export function GroupFrame(props: GroupFrameProps) {
             {hint}
           </p>
         )}
-        {info && Info && <Info id={id} info={info} />}
+        {info && Info && <Info id={id} info={info} words={host.words} />}
         {children}
         <input type="hidden" name={name} value="" />
         <FieldMessage id={id} problem={problem} working={working} words={host.words} />

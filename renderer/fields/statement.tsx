@@ -50,7 +50,7 @@ export function Statement({ link, ...props }: StatementProps) {
           </Anchor>
         </div>
       )}
-      {info && Info && <Info id={id} info={info} />}
+      {info && Info && <Info id={id} info={info} words={host.words} />}
       <input type="hidden" name={name} value="" />
       <FieldMessage id={id} problem={problem} working={working} words={host.words} />
     </div>

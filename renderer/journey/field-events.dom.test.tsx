@@ -149,7 +149,7 @@ describe('a button of a field', () => {
   });
 
   test('shows what the server has to say, and it can be closed', async () => {
-    const notice = { tone: 'success', message: 'Your quote is on its way.', closeLabel: 'Close' };
+    const notice = { tone: 'success', message: 'Your quote is on its way.' };
     answer = () => updated({}, { notices: [notice] });
     show();
     await quote.click();

@@ -30,9 +30,7 @@ test('sees the answers given so far, and those of earlier steps', () => {
 test('leaves out an event whose condition does not hold', () => {
   const model = exampleStep({
     definition: {
-      onInvalid: [
-        { action: 'track', event: 'order-invalid', when: { '==': [{ var: 'problem.field' }, 'size'] } },
-      ],
+      onInvalid: [{ track: 'order-invalid', when: { '==': [{ var: 'problem.field' }, 'size'] } }],
     },
   });
   expect(invalidEvents(model, createFormState(model), problem)).toEqual([]);

@@ -47,7 +47,7 @@ function stepAlone({ journey: id, step, definition }: StepModel): CompiledJourne
   const journey: Journey = {
     kind: 'journey',
     id,
-    schemaVersion: 1,
+    schemaVersion: 2,
     facts: { ...facts },
     steps: [
       {

@@ -53,7 +53,7 @@ describe('server HTML', () => {
     const problems = [
       { field: 'email', keyword: 'format' as const, message: 'Please enter a valid email address' },
     ];
-    const notices = [{ tone: 'error' as const, message: 'Sorry, the oven is cold.', closeLabel: 'Close' }];
+    const notices = [{ tone: 'error' as const, message: 'Sorry, the oven is cold.' }];
     document.body.innerHTML = renderToString(form({ model: exampleStep({ problems, notices }) }));
     const link = document.querySelector<HTMLAnchorElement>('[role=alert] a');
     expect(link?.textContent).toBe('Please enter a valid email address');

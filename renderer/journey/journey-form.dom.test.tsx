@@ -17,7 +17,7 @@ const validators = `data:text/javascript,${encodeURIComponent(`
   export default { fullName: shorter(2) };
 `)}`;
 
-const failure = { tone: 'error', message: 'Sorry, the oven is cold.', closeLabel: 'Close this message' };
+const failure = { tone: 'error', message: 'Sorry, the oven is cold.' };
 
 let sent: URLSearchParams[] = [];
 let answer: () => Promise<Response> = () => Promise.reject(new TypeError('not expected'));
@@ -320,7 +320,7 @@ describe('a submission', () => {
     const banner = page.getByRole('alert').filter({ hasText: 'Sorry, the oven is cold.' });
     await expect.element(banner).toHaveFocus();
     await expect.element(submit).toBeEnabled();
-    await page.getByRole('button', { name: 'Close this message' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(banner).not.toBeInTheDocument();
     await expect.element(submit).toHaveFocus();
     await submit.click();

@@ -47,11 +47,11 @@ export const WithProblems: StoryObj<typeof JourneyForm> = {
 export const AfterAFailure: StoryObj<typeof JourneyForm> = {
   args: {
     model: exampleStep({
-      notices: [{ tone: 'error', message: 'Sorry, the oven is cold.', closeLabel: 'Close this message' }],
+      notices: [{ tone: 'error', message: 'Sorry, the oven is cold.' }],
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Send the order' })).toHaveFocus();
   },

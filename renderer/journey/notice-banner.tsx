@@ -5,13 +5,15 @@ import { close, icon, notice as noticeClass, text } from './notice-banner.classe
 
 interface NoticeBannerProps {
   readonly notice: Notice;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
   /** Without it, as while there is no JavaScript, closing is asked of the server. */
   readonly onClose: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Tells how a submission fared. */
-export function NoticeBanner({ notice, onClose, ref }: NoticeBannerProps) {
+export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerProps) {
   return (
     <div
       ref={ref}
@@ -21,10 +23,10 @@ export function NoticeBanner({ notice, onClose, ref }: NoticeBannerProps) {
     >
       <Icon name={notice.tone === 'success' ? 'success' : 'alarm'} className={icon()} />
       <p className={text()}>{notice.message}</p>
-      {notice.closeLabel !== undefined && (
+      {!notice.stays && (
         <button
           className={close()}
-          aria-label={notice.closeLabel}
+          aria-label={closeLabel}
           {...(onClose
             ? { type: 'button', onClick: onClose }
             : { type: 'submit', name: '_dismiss', value: 'true' })}

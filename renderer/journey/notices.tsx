@@ -12,7 +12,7 @@ interface NoticesProps {
 
 /** The banners of a failed submission. Closing the last one brings the form back to where it was. */
 export function Notices({ onClosed }: NoticesProps) {
-  const { form, atoms } = useStep();
+  const { form, atoms, host } = useStep();
   const request = useAtomValue(atoms.request);
   const hydrated = useHydrated();
   const first = useRef<HTMLDivElement>(null);
@@ -37,6 +37,7 @@ export function Notices({ onClosed }: NoticesProps) {
           key={notice.message}
           ref={index === 0 ? first : null}
           notice={notice}
+          closeLabel={host.words.closeLabel}
           onClose={hydrated ? () => close(notice) : undefined}
         />
       ))}

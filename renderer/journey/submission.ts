@@ -120,7 +120,6 @@ export function createSubmission({
     const connection: Notice = {
       tone: 'error',
       message: words.connectionMessage,
-      closeLabel: words.closeLabel,
     };
     store.set(atoms.attempt, (attempt) => attempt + 1);
     // What was wrong before says nothing about this.
@@ -136,5 +135,5 @@ export function createSubmission({
  * the submission is then sent although it has errors.
  */
 function onlyTells(model: StepModel): boolean {
-  return model.definition.onInvalid.every(({ action }) => action === 'track');
+  return model.definition.onInvalid.every((action) => 'track' in action);
 }

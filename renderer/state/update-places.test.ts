@@ -17,7 +17,7 @@ const price = (...read: readonly string[]): Field => ({
 });
 
 function placesIn(...fields: readonly Field[]): readonly string[] {
-  const form: Form = { kind: 'form', id: 'hire', schemaVersion: 1, fields: [...fields] };
+  const form: Form = { kind: 'form', id: 'hire', schemaVersion: 2, fields: [...fields] };
   return [...updatePlaces(compileForm(form, {}, { options: () => undefined, decision: () => undefined }))];
 }
 

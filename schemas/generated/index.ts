@@ -71,6 +71,8 @@ export type {
   FunctionDocument,
   GatheredCall,
   GoAction,
+  GoToAddressAction,
+  GoToPageAction,
   HeaderBanner,
   HeaderBlock,
   HeaderLabels,
@@ -122,7 +124,6 @@ export type {
   PageSEO,
   PageTemplate,
   ParagraphBlock,
-  ParkedNotice,
   PartOfAJourney,
   Phone,
   PreviewBar,
@@ -149,7 +150,6 @@ export type {
   SiteHeader,
   SiteMessages,
   SocialIcon,
-  StaleNotice,
   StatItem,
   Stats,
   Statuses,
@@ -185,3 +185,6 @@ export type ModuleType = (typeof moduleTypes)[number];
 /** Every kind of field, as in `type`. */
 export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'human-check', 'look-up-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];
+
+/** Every verb of an action. */
+export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;

@@ -115,7 +115,7 @@ export type StepContent = StepModule[];
  */
 export type BelowTheContent = StepModule[];
 /**
- * Something that happens on an event.
+ * Something that happens on an event. Its verb is a key, such as {"call": "order-create", "as": "order"}.
  */
 export type Action =
   | CallAction
@@ -127,6 +127,8 @@ export type Action =
   | NotifyAction
   | ResetAction
   | GoAction
+  | GoToPageAction
+  | GoToAddressAction
   | SubmitAction
   | RunAction;
 /**
@@ -925,7 +927,7 @@ export interface Journey {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 1;
+  schemaVersion: 2;
   /**
    * Path that those of the steps are relative to.
    */
@@ -971,7 +973,10 @@ export interface Journey {
    * @maxItems 50
    */
   chips?: Chip[];
-  staleNotice?: StaleNotice;
+  /**
+   * Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.
+   */
+  staleNotice?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1184,7 +1189,10 @@ export interface Step {
    * Whether the step shows the journey's summary.
    */
   summary?: boolean;
-  parkedNotice?: ParkedNotice;
+  /**
+   * Short plain text a visitor reads.
+   */
+  parkedNotice?: string;
   /**
    * When the visitor first comes to the step.
    *
@@ -1221,31 +1229,17 @@ export interface NextRow {
   step: string;
 }
 /**
- * Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.
- */
-export interface ParkedNotice {
-  /**
-   * Short plain text a visitor reads.
-   */
-  message: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
-}
-/**
- * Calls an operation; what follows waits for its outcome.
+ * Calls an operation; the actions after it wait for its outcome.
  */
 export interface CallAction {
-  action: 'call';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  call: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   each?: Rule;
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  operation: string;
   /**
    * Input of the operation: one template per input, or a formula that gives an object of them.
    */
@@ -1255,13 +1249,13 @@ export interface CallAction {
    */
   as?: string;
   /**
-   * What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.
+   * Actions for a failed call; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.
    *
    * @maxItems 50
    */
   onFailure?: Action[];
   /**
-   * Whether what follows goes on after a failure: the result, if named, is then unanswered.
+   * Whether the actions after it go on after a failure: the result, if named, is then unanswered.
    */
   optional?: boolean;
   /**
@@ -1274,18 +1268,17 @@ export interface CallAction {
   once?: boolean;
 }
 /**
- * Calls an operation that nobody waits for: what follows goes on at once, and whatever comes of it is only in the log. As part of a submission it is sent once, unless the site stops before it could be.
+ * Calls an operation that nobody waits for: the next action goes on at once, and the outcome is only in the log. As part of a submission it is sent once, unless the site stops before it could be.
  */
 export interface SendAction {
-  action: 'send';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  send: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   each?: Rule;
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  operation: string;
   /**
    * Input of the operation: one template per input, or a formula that gives an object of them.
    */
@@ -1299,14 +1292,18 @@ export interface SendAction {
  * Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.
  */
 export interface AttemptAction {
-  action: 'attempt';
-  retries: number;
   /**
+   * The actions.
+   *
    * @maxItems 50
    */
-  actions: Action[];
+  attempt: Action[];
   /**
-   * What happens when the retries are used up; then the event ends as failed.
+   * Number of repeats.
+   */
+  retries: number;
+  /**
+   * Actions for when the retries are used up; then the event ends as failed.
    *
    * @maxItems 50
    */
@@ -1316,11 +1313,10 @@ export interface AttemptAction {
  * Gives an answer a value.
  */
 export interface SetAction {
-  action: 'set';
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */
-  answer: string;
+  set: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -1331,46 +1327,35 @@ export interface SetAction {
   when?: Rule;
 }
 /**
- * Takes answers or results away.
+ * Deletes answers and results.
  */
 export interface ClearAction {
-  action: 'clear';
   /**
-   * Names of answers.
+   * Answers and results by their paths, such as "answers.plan" and "results.offers".
    *
    * @minItems 1
    * @maxItems 200
    *
-   * Items: Name of a field, fact, result or parameter: camelCase.
+   * Items: A path such as "answers.plan" or "results.offers".
    */
-  answers?: string[];
+  clear: string[];
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
-  /**
-   * Names of results.
-   *
-   * @minItems 1
-   * @maxItems 200
-   *
-   * Items: Name of a field, fact, result or parameter: camelCase.
-   */
-  results?: string[];
 }
 /**
  * Pushes an event onto the data layer.
  */
 export interface TrackAction {
-  action: 'track';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  track: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   each?: Rule;
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  event: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -1380,20 +1365,22 @@ export interface TrackAction {
  * Shows a banner that the visitor can close.
  */
 export interface NotifyAction {
-  action: 'notify';
+  /**
+   * The text of the banner. Unanswered, nothing is shown.
+   */
+  notify: Rule | readonly {readonly [part: string]: Rule}[];
+  /**
+   * How the banner looks and is announced.
+   */
+  tone: 'error' | 'info' | 'success';
+  /**
+   * Whether the banner has no button to close it.
+   */
+  stays?: boolean;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   each?: Rule;
-  tone: 'error' | 'info' | 'success';
-  /**
-   * What the visitor reads. Unanswered, nothing is shown.
-   */
-  message: Rule | readonly {readonly [part: string]: Rule}[];
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -1403,39 +1390,56 @@ export interface NotifyAction {
  * Forgets every answer and result of the journey.
  */
 export interface ResetAction {
-  action: 'reset';
+  reset: true;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
 }
 /**
- * Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.
+ * Ends the event and sends the visitor to a step of the journey.
  */
 export interface GoAction {
-  action: 'go';
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
-  step?: string;
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  page?: string;
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  href?: Rule;
+  go: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
 }
 /**
- * Ends an event of a field and submits the step as it then stands, as if its own button were pressed: its answers are checked, and what follows from them follows.
+ * Ends the event and sends the visitor to a page.
+ */
+export interface GoToPageAction {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  goToPage: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Ends the event and sends the visitor to a hosted page elsewhere.
+ */
+export interface GoToAddressAction {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  goToAddress: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Ends an event of a field and submits the step as it then stands, as if its own button were pressed: its answers are checked, and the actions of `onSubmit` follow.
  */
 export interface SubmitAction {
-  action: 'submit';
+  submit: true;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -1445,11 +1449,10 @@ export interface SubmitAction {
  * Runs a sequence of the journey, as if its actions stood here.
  */
 export interface RunAction {
-  action: 'run';
   /**
    * Name of a field, fact, result or parameter: camelCase.
    */
-  sequence: string;
+  run: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -1492,19 +1495,6 @@ export interface Chip {
    * Path of a page on this site.
    */
   href?: string;
-}
-/**
- * Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.
- */
-export interface StaleNotice {
-  /**
-   * Plain text.
-   */
-  message: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
 }
 /**
  * What stands beside the steps that show it.
@@ -1688,7 +1678,7 @@ export interface Facts {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 1;
+  schemaVersion: 2;
   /**
    * What the facts are about, for authors.
    */
@@ -1710,7 +1700,7 @@ export interface Form {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 1;
+  schemaVersion: 2;
   everyField?: EveryField;
   /**
    * The fields, groups of fields with one condition, and inclusions of the fields of other forms.
@@ -1894,7 +1884,7 @@ export interface FieldInfo {
   /**
    * Short plain text a visitor reads.
    */
-  closeLabel: string;
+  closeLabel?: string;
 }
 /**
  * Where what is agreed to can be read.
@@ -3685,7 +3675,7 @@ export interface Site {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 1;
+  schemaVersion: 2;
   /**
    * Short plain text a visitor reads.
    */
@@ -3904,10 +3894,6 @@ export interface SubmissionMessages {
    * Plain text.
    */
   unknown: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
 }
 /**
  * Words that every form of the site has beside its questions. In braces stands what is put in.
@@ -3933,6 +3919,10 @@ export interface FormWords {
    * Short plain text a visitor reads.
    */
   closeLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  infoCloseLabel?: string;
   /**
    * Short plain text a visitor reads.
    */

@@ -21,7 +21,7 @@ it('gives the browser and the server one verdict on multiples, taken at their de
     ({ type: 'text-input', name, label: name, value: { type: 'number', multipleOf } }) as const;
   const factors = { cents: 0.01, halves: 0.5, thirties: 0.3, dozens: 12, tiny: 1e-7 };
   const fields = Object.entries(factors).map(([name, factor]) => field(name, factor));
-  const form: Form = { kind: 'form', id: 'amounts', schemaVersion: 1, fields };
+  const form: Form = { kind: 'form', id: 'amounts', schemaVersion: 2, fields };
   const onServer = formConstraints(form);
   const { code } = await generateValidatorModule(form);
   const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;

@@ -57,7 +57,7 @@ export function leaveOverRun(
   const kept = recordAnswers(compiled, before, step, press.entries);
   const visit = visitStep(compiled, kept, step, environment(step, momentOf(deps, press.origin)));
   const stale = journey.staleNotice
-    ? [{ tone: 'info' as const, ...journey.staleNotice }]
+    ? [{ tone: 'info' as const, message: journey.staleNotice }]
     : submissionNotices(site, 'stale');
   const told = isDone ? submissionNotices(site, 'repeated') : stale;
   return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, told);

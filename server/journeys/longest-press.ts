@@ -56,9 +56,9 @@ function actionsMs(
   let longest = 0;
   let repeats = 0;
   for (const action of actions.flatMap((each) => withInner(each, sequences))) {
-    if (action.action === 'attempt') repeats += action.retries;
-    if (action.action !== 'call') continue;
-    const budget = budgets.get(action.operation) ?? usualTimeoutMs;
+    if ('attempt' in action) repeats += action.retries;
+    if (!('call' in action)) continue;
+    const budget = budgets.get(action.call) ?? usualTimeoutMs;
     total += budget;
     longest = Math.max(longest, budget);
     if (action.each === undefined) continue;

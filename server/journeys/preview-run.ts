@@ -24,7 +24,6 @@ export function withPreviewNotice<Outcome extends { readonly state: JourneyState
     (operation): Notice => ({
       tone: 'info',
       message: `This is a preview: "${operation}" was not called, and its document has no "example" to answer with.`,
-      closeLabel: 'Close',
     }),
   );
   const notices = { ...state.notices, [step]: [...(state.notices[step] ?? []), ...refused] };

@@ -11,7 +11,7 @@ function reservedByMake(document: Document): Document {
   const fields = document.fields.map((field) => {
     if (field.type !== 'button' || field.name !== 'reserve') return field;
     const frame = { var: 'results.bicycle.make' };
-    const reserve = { action: 'call', operation: 'reserve', with: { frame }, as: 'reserved' } as const;
+    const reserve = { call: 'reserve', with: { frame }, as: 'reserved' } as const;
     return { ...field, onPress: [reserve] };
   });
   return { ...document, fields };

@@ -182,7 +182,7 @@ function eventsOfFields({ steps, summary, sequences }: CompiledJourney): readonl
   return fields
     .flatMap(({ field }) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')])
     .flatMap((action) => withInner(action, sequences))
-    .flatMap((action) => (action.action === 'track' ? [action.event] : []));
+    .flatMap((action) => ('track' in action ? [action.track] : []));
 }
 
 /** Ways in which one journey stays compiled, for releases that differ in what it is made of. */

@@ -237,7 +237,7 @@ function natureOf({ journey }: OpenJourney, step: string, { event, field: name }
   const { sequences } = journey.compiled;
   const actions = field ? actionsOf(field, event).flatMap((action) => withInner(action, sequences)) : [];
   return {
-    submits: actions.some(({ action }) => action === 'submit'),
-    isOnce: actions.some((action) => action.action === 'call' && action.once === true),
+    submits: actions.some((action) => 'submit' in action),
+    isOnce: actions.some((action) => 'call' in action && action.once === true),
   };
 }

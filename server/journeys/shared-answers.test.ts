@@ -14,7 +14,7 @@ const text = (name: string, maxLength: number, sensitive = false): Field => ({
   value: { type: 'string', maxLength },
   ...(sensitive && { sensitive }),
 });
-const form = (id: string, fields: Field[]): Document => ({ kind: 'form', id, schemaVersion: 1, fields });
+const form = (id: string, fields: Field[]): Document => ({ kind: 'form', id, schemaVersion: 2, fields });
 const step = (id: string, journey: string) => ({ id, form: `${journey}-${id}`, submitLabel: 'Continue' });
 const pageOf = (journey: string, id: string) =>
   page(`${journey}-page-${id}`, `/${journey}/${id}`, [{ type: 'form', journey, step: id }]);
@@ -28,7 +28,7 @@ const documents: readonly Document[] = [
   {
     kind: 'journey',
     id: 'mend',
-    schemaVersion: 1,
+    schemaVersion: 2,
     sharedAnswers: ['kind', 'email', 'nickname'],
     steps: [
       step('kind', 'mend'),
@@ -44,7 +44,7 @@ const documents: readonly Document[] = [
   {
     kind: 'journey',
     id: 'hire',
-    schemaVersion: 1,
+    schemaVersion: 2,
     sharedAnswers: ['kind', 'email', 'nickname'],
     everyStep: {
       needs: { that: { '==': [{ var: 'answers.kind' }, 'hire'] }, otherwise: { page: 'mend-page-kind' } },

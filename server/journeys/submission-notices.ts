@@ -6,7 +6,7 @@ import type { StepSubmission } from './step-submission.ts';
 
 type Words = NonNullable<Site['messages']['submissions']>;
 
-const tones: { readonly [word in Exclude<keyof Words, 'closeLabel'>]: Notice['tone'] } = {
+const tones: { readonly [word in keyof Words]: Notice['tone'] } = {
   received: 'success',
   repeated: 'info',
   stale: 'info',
@@ -17,7 +17,7 @@ const tones: { readonly [word in Exclude<keyof Words, 'closeLabel'>]: Notice['to
 export function submissionNotices({ messages }: Site, word: keyof typeof tones): readonly Notice[] {
   const { submissions } = messages;
   if (submissions === undefined) return [];
-  return [{ tone: tones[word], message: submissions[word], closeLabel: submissions.closeLabel }];
+  return [{ tone: tones[word], message: submissions[word] }];
 }
 
 /**

@@ -8,7 +8,7 @@ import { workshop, workshopWith } from './workshop.fixture.ts';
 
 /** Text times a number, of which no evaluation makes anything. */
 const faulty: Rule = { '*': ['two', 2] };
-const notUnderstood = { tone: 'error', message: workshop.site.messages.errorText };
+const notUnderstood = { tone: 'error', message: workshop.site.messages.errorText, stays: true };
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;

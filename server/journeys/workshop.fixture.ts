@@ -12,18 +12,18 @@ const documents: readonly Document[] = [
   {
     kind: 'journey',
     id: 'mend',
-    schemaVersion: 1,
+    schemaVersion: 2,
     capture: ['campaign'],
-    staleNotice: { message: 'Please go on from here', closeLabel: 'Close' },
-    onView: [{ action: 'track', event: 'viewed' }],
+    staleNotice: 'Please go on from here',
+    onView: [{ track: 'viewed' }],
     steps: [
       {
         id: 'bicycle',
         form: 'bicycle-form',
         submitLabel: 'Continue',
         onEnter: [
-          { action: 'call', operation: 'opening-hours', as: 'hours', optional: true },
-          { action: 'send', operation: 'tell-workshop', with: { about: 'somebody came' } },
+          { call: 'opening-hours', as: 'hours', optional: true },
+          { send: 'tell-workshop', with: { about: 'somebody came' } },
         ],
       },
       {
@@ -33,13 +33,12 @@ const documents: readonly Document[] = [
         back: { label: 'Back', href: '/bicycles' },
         onSubmit: [
           {
-            action: 'call',
-            operation: 'reserve',
+            call: 'reserve',
             with: { frame: { var: 'answers.frame' } },
             when: { '==': [{ var: 'answers.receipt' }, 'later'] },
           },
         ],
-        onReturn: [{ action: 'set', answer: 'receipt', to: { var: 'returned.receipt' } }],
+        onReturn: [{ set: 'receipt', to: { var: 'returned.receipt' } }],
       },
       { id: 'done', form: 'done-form', final: true },
     ],
@@ -47,7 +46,7 @@ const documents: readonly Document[] = [
   {
     kind: 'form',
     id: 'bicycle-form',
-    schemaVersion: 1,
+    schemaVersion: 2,
     fields: [
       {
         name: 'frame',
@@ -58,11 +57,10 @@ const documents: readonly Document[] = [
         buttonLabel: 'Look it up',
         onPress: [
           {
-            action: 'call',
-            operation: 'find-bicycle',
+            call: 'find-bicycle',
             with: { frame: { var: 'answers.frame' } },
             as: 'bicycle',
-            onFailure: [{ action: 'notify', tone: 'error', message: 'Not found', closeLabel: 'Close' }],
+            onFailure: [{ notify: 'Not found', tone: 'error' }],
           },
         ],
         found: {
@@ -77,8 +75,7 @@ const documents: readonly Document[] = [
         tone: 'link',
         onPress: [
           {
-            action: 'call',
-            operation: 'reserve',
+            call: 'reserve',
             with: { frame: { var: 'answers.frame' } },
             as: 'reserved',
             once: true,
@@ -90,14 +87,14 @@ const documents: readonly Document[] = [
         type: 'button',
         label: 'Tell them that I wait',
         tone: 'link',
-        onPress: [{ action: 'send', operation: 'tell-workshop', with: { about: { var: 'answers.frame' } } }],
+        onPress: [{ send: 'tell-workshop', with: { about: { var: 'answers.frame' } } }],
       },
     ],
   },
   {
     kind: 'form',
     id: 'pay-form',
-    schemaVersion: 1,
+    schemaVersion: 2,
     fields: [
       {
         name: 'card',
@@ -106,12 +103,11 @@ const documents: readonly Document[] = [
         tone: 'primary',
         onPress: [
           {
-            action: 'call',
-            operation: 'open-card',
+            call: 'open-card',
             with: { back: { var: 'page.returnAddress' } },
             as: 'hosted',
           },
-          { action: 'go', href: { var: 'results.hosted' } },
+          { goToAddress: { var: 'results.hosted' } },
         ],
       },
       { name: 'receipt', type: 'text-input', label: 'Receipt', value: { type: 'string', maxLength: 8 } },
@@ -120,21 +116,21 @@ const documents: readonly Document[] = [
         type: 'button',
         label: 'Pay when I fetch it',
         tone: 'link',
-        onPress: [{ action: 'set', answer: 'receipt', to: 'later' }, { action: 'submit' }],
+        onPress: [{ set: 'receipt', to: 'later' }, { submit: true }],
       },
       {
         name: 'paid',
         type: 'button',
         label: 'I have paid',
         tone: 'link',
-        onPress: [{ action: 'submit' }],
+        onPress: [{ submit: true }],
       },
     ],
   },
   {
     kind: 'form',
     id: 'done-form',
-    schemaVersion: 1,
+    schemaVersion: 2,
     fields: [{ name: 'thanks', type: 'notice', tone: 'success', text: { var: 'answers.receipt' } }],
   },
   {

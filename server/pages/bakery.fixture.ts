@@ -5,7 +5,7 @@ const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 export const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 1,
+  schemaVersion: 2,
   brand: 'Bakery',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',

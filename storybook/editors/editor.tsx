@@ -193,7 +193,7 @@ function VariantEditor({
   onChange,
 }: EditorProps & { readonly variants: Readonly<Record<string, LocatedSchema>> }) {
   const values = valuesOf(value);
-  const name = String(values.type ?? values.action ?? '');
+  const name = String(values.type ?? Object.keys(variants).find((key) => Object.hasOwn(values, key)) ?? '');
   const variant = variants[name];
   return (
     <div className="properties">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldTypes, moduleTypes } from '#schemas';
+import { actionVerbs, fieldTypes, moduleTypes } from '#schemas';
 import { schemaAt } from '../schemas/read-schema.ts';
 import { blankOf, propertiesOf, shapeOf } from './shape-of.ts';
 
@@ -35,6 +35,13 @@ it('knows texts, numbers, choices, lists and objects', () => {
     when: 'formula',
   });
   expect(kindsOf('fields/select.schema.json')).toMatchObject({ options: 'list' });
+});
+
+it('tells actions apart by their verbs', () => {
+  const path = 'shared/action.schema.json';
+  const shape = shapeOf({ schema: schemaAt(path), path });
+  expect(shape.kind === 'variants' && Object.keys(shape.variants)).toEqual([...actionVerbs]);
+  expect(blankOf({ schema: { $ref: '#/definitions/reset' }, path })).toEqual({ reset: true });
 });
 
 it('edits options that are named by an id as a text', () => {

@@ -1,3 +1,4 @@
+import { actionVerbs } from '#schemas';
 import { type LocatedSchema, resolved } from '../schemas/read-schema.ts';
 
 /** One property that can be edited. */
@@ -61,8 +62,14 @@ function shapeOfOne(options: readonly LocatedSchema[], value: unknown): Shape {
 
 function variantName(option: LocatedSchema): string | undefined {
   const { properties } = resolved(option).schema;
-  const name = (properties?.type ?? properties?.action)?.const;
-  return typeof name === 'string' ? name : undefined;
+  const name = properties?.type?.const;
+  return typeof name === 'string' ? name : keyOf(option);
+}
+
+/** The key that tells an action from others: its definition is called by it. */
+function keyOf({ schema: { $ref } }: LocatedSchema): string | undefined {
+  const key = $ref?.match(/#\/definitions\/(\w+)$/)?.[1];
+  return key !== undefined && actionVerbs.some((verb) => verb === key) ? key : undefined;
 }
 
 /** The properties of an object but those that are fixed by its type. */

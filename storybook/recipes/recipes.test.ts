@@ -3,7 +3,7 @@ import { readDocument } from '#engine';
 import { shownJson } from '../schemas/shown-json.ts';
 import { pages, pasted, site } from './recipes.ts';
 
-const journey = { kind: 'journey', id: 'pasted', schemaVersion: 1, steps: [{ id: 'who', form: 'who' }] };
+const journey = { kind: 'journey', id: 'pasted', schemaVersion: 2, steps: [{ id: 'who', form: 'who' }] };
 
 function problemsOf(document: object): readonly string[] {
   const reading = readDocument({ path: 'pasted.json', text: JSON.stringify(document) });

@@ -23,7 +23,7 @@ function examplesOf(folder: string): readonly Example[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const form = { kind: 'form', id: 'pasted', schemaVersion: 1, fields: ['...'] };
+const form = { kind: 'form', id: 'pasted', schemaVersion: 2, fields: ['...'] };
 const page = {
   kind: 'page',
   id: 'pasted',

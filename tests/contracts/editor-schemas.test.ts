@@ -14,9 +14,12 @@ service.configure({ validate: true, allowComments: false });
 
 const schemaOf = (kind: string) => pathToFileURL(join(root, `schemas/editor/${kind}.schema.json`)).href;
 
+const versionOf = (kind: string): number =>
+  JSON.parse(readFileSync(new URL(schemaOf(kind)), 'utf8')).properties.schemaVersion.const;
+
 /** A document as an editor holds it, with the cursor where the text has a bar. */
 function opened(kind: string, members: string) {
-  const marked = `{ "$schema": "${schemaOf(kind)}", "kind": "${kind}", "id": "x", "schemaVersion": 1, ${members} }`;
+  const marked = `{ "$schema": "${schemaOf(kind)}", "kind": "${kind}", "id": "x", "schemaVersion": ${versionOf(kind)}, ${members} }`;
   const at = marked.indexOf('|');
   const text = marked.replace('|', '');
   const uri = pathToFileURL(join(root, `pages-config/${kind}.json`)).href;
@@ -62,31 +65,25 @@ describe('an editor completes', () => {
     ['what an inclusion may say', 'form', field('"include": "gas-order-form", "|"'), 'only'],
     ['fields of an included form', 'form', field('"include": "a", "only": ["|"]'), '"fuel"'],
     ['properties of a type of field', 'form', field(`${text}, "|"`), 'inputMode'],
-    ['actions', 'journey', step('"onSubmit": [{ "action": "|" }]'), '"call"'],
+    ['verbs of actions', 'journey', step('"onSubmit": [{ "|" }]'), 'notify'],
+    ['what a verb takes', 'journey', step('"onSubmit": [{ "notify": "x", "|" }]'), 'tone'],
     ['a whole action', 'journey', step('"onSubmit": [|]'), 'action: notify'],
     ['ids of forms', 'journey', '"steps": [{ "id": "a", "form": "|" }]', '"gas-order-form"'],
-    [
-      'ids of operations',
-      'journey',
-      step('"onSubmit": [{ "action": "call", "operation": "|" }]'),
-      '"order-create"',
-    ],
-    [
-      'inputs',
-      'journey',
-      step('"onSubmit": [{ "action": "call", "operation": "order-create", "with": { "|" } }]'),
-      'accessIssue',
-    ],
+    ['ids of operations', 'journey', step('"onSubmit": [{ "call": "|" }]'), '"order-create"'],
+    ['inputs', 'journey', step('"onSubmit": [{ "call": "order-create", "with": { "|" } }]'), 'accessIssue'],
     [
       'ids of options',
       'form',
       field('"name": "a", "type": "select", "label": "A", "options": "|"'),
       '"titles"',
     ],
-    ['ids of pages', 'journey', step('"onSubmit": [{ "action": "go", "page": "|" }]'), '"home-page"'],
+    ['ids of pages', 'journey', step('"onSubmit": [{ "goToPage": "|" }]'), '"home-page"'],
     ['steps', 'journey', step('"next": [{ "step": "|" }]'), '"payment"'],
-    ['answers', 'journey', step('"onSubmit": [{ "action": "clear", "answers": ["|"] }]'), '"fuel"'],
-    ['results', 'journey', step('"onSubmit": [{ "action": "clear", "results": ["|"] }]'), '"offers"'],
+    ['answers to set', 'journey', step('"onSubmit": [{ "set": "|" }]'), '"fuel"'],
+    ['answers to clear', 'journey', step('"onSubmit": [{ "clear": ["|"] }]'), '"answers.fuel"'],
+    ['results to clear', 'journey', step('"onSubmit": [{ "clear": ["|"] }]'), '"results.offers"'],
+    ['sequences', 'journey', step('"onSubmit": [{ "run": "|" }]'), '"signUp"'],
+    ['events', 'journey', step('"onSubmit": [{ "track": "|" }]'), '"join-page-view"'],
     ['facts in formulas', 'journey', step('"when": |'), '= facts.needsCallback'],
     ['operators', 'journey', step('"when": { "|" }'), 'years-between'],
     ['types of modules', 'page', '"zones": { "content": [{ "type": "|" }] }', '"rich-text"'],
@@ -111,14 +108,10 @@ describe('an editor explains', () => {
     ['a type of field', 'form', field('"type": "text|-input"'), 'One line of text'],
     ['an inclusion', 'form', field('"incl|ude": "gas-order-form"'), 'no step has to show it'],
     ['the condition of a group', 'form', field('"wh|en": true, "fields": []'), "a field's own"],
-    ['an action', 'journey', step('"onSubmit": [{ "action": "re|set" }]'), 'Forgets every answer'],
+    ['what is called', 'journey', step('"onSubmit": [{ "ca|ll": "x" }]'), 'Id of the operation'],
+    ['an action', 'journey', step('"onSubmit": [{ "re|set": true }]'), 'Forgets every answer'],
     ['an operator', 'journey', step('"when": { "years-bet|ween": [] }'), 'Whole years'],
-    [
-      'the name of a result',
-      'journey',
-      step('"onSubmit": [{ "action": "call", "operation": "x", "a|s": "y" }]'),
-      'read as results',
-    ],
+    ['the name of a result', 'journey', step('"onSubmit": [{ "call": "x", "a|s": "y" }]'), 'read as results'],
     ['a type of module', 'page', '"zones": { "content": [{ "type": "quo|te" }] }', 'large, with their name'],
     [
       'the service of an operation',
@@ -166,8 +159,8 @@ describe('an editor marks', () => {
     [
       'an unknown action',
       'journey',
-      step('"onSubmit": [{ "action": "cal" }]'),
-      '"cal": There is no action with this action',
+      step('"onSubmit": [{ "cal": "order-create" }]'),
+      '"cal": There is no action of this name. Known: call',
     ],
     [
       'an unknown module',
@@ -197,7 +190,7 @@ describe('an editor marks', () => {
     [
       'a misspelt property of an action',
       'journey',
-      step('"onSubmit": [{ "action": "reset", "then": 1 }]'),
+      step('"onSubmit": [{ "reset": true, "then": 1 }]'),
       '"then": Property then is not allowed',
     ],
     [
@@ -206,12 +199,7 @@ describe('an editor marks', () => {
       field('"name": "a", "type": "text-input", "value": { "type": "string" }'),
       'Missing property "label"',
     ],
-    [
-      'a missing operation',
-      'journey',
-      step('"onSubmit": [{ "action": "call" }]'),
-      'Missing property "operation"',
-    ],
+    ['a missing tone', 'journey', step('"onSubmit": [{ "notify": "x" }]'), 'Missing property "tone"'],
     ['no type', 'form', field('"name": "a"'), 'Missing property "type"'],
     ['no steps', 'journey', '"steps": []', '[]: Array has too few items'],
     [
@@ -242,7 +230,7 @@ describe('an editor marks', () => {
     [
       'an unknown tone',
       'journey',
-      step('"onSubmit": [{ "action": "notify", "tone": "loud", "message": "x", "closeLabel": "y" }]'),
+      step('"onSubmit": [{ "notify": "x", "tone": "loud" }]'),
       '"loud": Value is not accepted',
     ],
     [

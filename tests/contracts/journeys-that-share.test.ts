@@ -23,8 +23,8 @@ function journey(id: string, { needs, sensitive = false, ...more }: { [name: str
     ...(needs !== undefined && { needs }),
   };
   return [
-    { kind: 'form', id: `${id}-form`, schemaVersion: 1, fields: [field] },
-    { kind: 'journey', id, schemaVersion: 1, path: `/${id}`, steps: [step], ...more },
+    { kind: 'form', id: `${id}-form`, schemaVersion: 2, fields: [field] },
+    { kind: 'journey', id, schemaVersion: 2, path: `/${id}`, steps: [step], ...more },
   ];
 }
 
@@ -67,7 +67,7 @@ describe('journeys that share answers', () => {
     const shared = {
       kind: 'facts',
       id: 'guest-facts',
-      schemaVersion: 1,
+      schemaVersion: 2,
       facts: {},
       sharedAnswers: ['nickname', 'nicname'],
     };

@@ -100,7 +100,7 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) =>
     if (isForGood && plan[field.name]?.length === 0) first[field.name] = [];
     fields.push(field);
   }
-  return { form: { kind: 'form', id: 'generated-form', schemaVersion: 1, fields }, facts, first, plan };
+  return { form: { kind: 'form', id: 'generated-form', schemaVersion: 2, fields }, facts, first, plan };
 });
 
 function drawField(draw: Draw, name: string, above: readonly Field[], facts: GeneratedCase['facts']) {

@@ -152,13 +152,13 @@ const notFoundPage = { ...page, id: 'not-found-page', path: '/not-found', zones:
 const journey = {
   kind: 'journey',
   id: place.journey,
-  schemaVersion: 1,
+  schemaVersion: 2,
   steps: [
     {
       id: place.step,
       form: 'generated-form',
       submitLabel: 'Send',
-      onSubmit: [{ action: 'go', page: 'generated-page' }],
+      onSubmit: [{ goToPage: 'generated-page' }],
     },
   ],
 };

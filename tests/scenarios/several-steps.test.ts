@@ -12,7 +12,7 @@ const { site, notFoundPage } = shippedRelease();
 function form(id: string, field: string): Form {
   const value = { type: 'string' };
   const fields: Form['fields'] = [{ name: field, type: 'text-input', label: field, value, required: true }];
-  return { kind: 'form', id, schemaVersion: 1, fields };
+  return { kind: 'form', id, schemaVersion: 2, fields };
 }
 
 function page(id: string, step: string): Page {
@@ -40,7 +40,7 @@ const documents: readonly Document[] = [
   {
     kind: 'journey',
     id: 'hire',
-    schemaVersion: 1,
+    schemaVersion: 2,
     steps: [
       { id: 'rider', form: 'rider-form', submitLabel: 'Continue' },
       { id: 'bicycle', form: 'bicycle-form', submitLabel: 'Hire' },

@@ -1,5 +1,9 @@
 import type { DocumentKind } from '../document-kinds.ts';
+import { facts2 } from './facts-2.ts';
+import { form2 } from './form-2.ts';
+import { journey2 } from './journey-2.ts';
 import type { Migrations } from './migrate.ts';
+import { site2 } from './site-2.ts';
 
 /**
  * The migrations of every kind, oldest first. To change a schema in a way that old documents would fail:
@@ -9,13 +13,13 @@ export const migrations: Migrations<DocumentKind> = {
   analytics: [],
   content: [],
   decision: [],
-  facts: [],
-  form: [],
+  facts: [facts2],
+  form: [form2],
   function: [],
-  journey: [],
+  journey: [journey2],
   operation: [],
   options: [],
   page: [],
-  site: [],
+  site: [site2],
   types: [],
 };

@@ -7,9 +7,9 @@ import { findSequence, type Sequences } from './find-sequence.ts';
  */
 export function flattenRuns(actions: readonly Action[], sequences: Sequences): readonly Action[] {
   return actions.flatMap((action): readonly Action[] => {
-    if (action.action !== 'run') return [action];
-    const inner = flattenRuns(findSequence(sequences, action.sequence), sequences);
-    const tracked = inner.flatMap((each) => (each.action === 'track' ? [whenBoth(action.when, each)] : []));
+    if (!('run' in action)) return [action];
+    const inner = flattenRuns(findSequence(sequences, action.run), sequences);
+    const tracked = inner.flatMap((each) => ('track' in each ? [whenBoth(action.when, each)] : []));
     return tracked.length === inner.length ? tracked : [action];
   });
 }

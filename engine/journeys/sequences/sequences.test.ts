@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#schemas';
+import { verbOf } from '../actions/verb-of.ts';
 import { compileActions } from '../compile-actions.ts';
 import { type EffectOutcome, interpretActions } from '../interpret-actions.ts';
 import { compileBakery } from '../invented-bakery.ts';
@@ -12,8 +13,8 @@ import { withInner } from './inner-actions.ts';
 const journey = compileBakery();
 const frame = { journey, environment, nextRun: (run: string) => `${run}+` };
 
-const call = (operation: string): Action => ({ action: 'call', operation, with: {} });
-const run = (sequence: string): Action => ({ action: 'run', sequence });
+const call = (operation: string): Action => ({ call: operation, with: {} });
+const run = (sequence: string): Action => ({ run: sequence });
 const isAnswered = (name: string) => ({ answered: { var: `answers.${name}` } });
 
 /** Operations called, in order, with the place of each, and how the list ended. */
@@ -44,18 +45,15 @@ describe('a sequence that is run', () => {
 
   it('is left out as a whole when its condition does not hold', () => {
     const sequences = { lookUp: [call('one')] };
-    const actions: Action[] = [{ action: 'run', sequence: 'lookUp', when: false }, call('two')];
+    const actions: Action[] = [{ run: 'lookUp', when: false }, call('two')];
     expect(perform(actions, sequences).calls).toEqual(['/1 two']);
   });
 
   it('is asked for its condition once, whatever its actions change', () => {
     const sequences: Sequences = {
-      forget: [
-        { action: 'clear', answers: ['street'] },
-        { action: 'set', answer: 'door', to: 'd-1' },
-      ],
+      forget: [{ clear: ['answers.street'] }, { set: 'door', to: 'd-1' }],
     };
-    const actions: Action[] = [{ action: 'run', sequence: 'forget', when: isAnswered('street') }];
+    const actions: Action[] = [{ run: 'forget', when: isAnswered('street') }];
     expect(perform(actions, sequences).answers).toEqual({ door: 'd-1' });
   });
 
@@ -69,7 +67,7 @@ describe('a sequence that is run', () => {
   });
 
   it('is repeated by the attempt around it', () => {
-    const attempt: Action = { action: 'attempt', retries: 2, actions: [run('one')] };
+    const attempt: Action = { attempt: [run('one')], retries: 2 };
     const failsTwice = (calls: number): EffectOutcome =>
       calls > 2 ? { ok: true } : { ok: false, reason: 'down' };
     const { calls, outcome } = perform([attempt], { one: [call('one')] }, failsTwice);
@@ -82,7 +80,7 @@ describe('all actions of a list', () => {
   it('are also those that a sequence runs', () => {
     const sequences = { lookUp: [call('one'), run('more')], more: [call('two')] };
     const found = withInner(run('lookUp'), sequences).map((action) =>
-      action.action === 'call' ? action.operation : action.action,
+      'call' in action ? action.call : verbOf(action),
     );
     expect(found).toEqual(['run', 'one', 'run', 'two']);
   });
@@ -93,14 +91,14 @@ describe('all actions of a list', () => {
 });
 
 describe('the actions that a browser performs', () => {
-  const track = (event: string): Action => ({ action: 'track', event });
+  const track = (event: string): Action => ({ track: event });
 
   it('hold what a sequence tracks in its place, on both conditions', () => {
     const when = isAnswered('street');
-    const sequences: Sequences = { tell: [track('one'), { action: 'track', event: 'two', when: true }] };
-    expect(flattenRuns([{ action: 'run', sequence: 'tell', when }, track('three')], sequences)).toEqual([
-      { action: 'track', event: 'one', when },
-      { action: 'track', event: 'two', when: { and: [when, true] } },
+    const sequences: Sequences = { tell: [track('one'), { track: 'two', when: true }] };
+    expect(flattenRuns([{ run: 'tell', when }, track('three')], sequences)).toEqual([
+      { track: 'one', when },
+      { track: 'two', when: { and: [when, true] } },
       track('three'),
     ]);
   });

@@ -1,8 +1,8 @@
 import { type Field, validateDocument } from '#schemas';
-import { describeSchemaError } from '../../documents/describe-schema-error.ts';
 import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { selectSchemaErrors } from '../../documents/select-schema-errors.ts';
+import { describeSchemaError } from '../../documents/schema-errors/describe-schema-error.ts';
+import { selectSchemaErrors } from '../../documents/schema-errors/select-schema-errors.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 import { type Origin, originOf } from '../origins.ts';
 import { isWithin, type PlacedField } from './placed-field.ts';
@@ -44,7 +44,7 @@ export function changedField(
 }
 
 function schemaFindings({ field, origins }: PlacedField, pointer: string): readonly Finding[] {
-  if (validateDocument({ kind: 'form', id: 'changed', schemaVersion: 1, fields: [field] })) return [];
+  if (validateDocument({ kind: 'form', id: 'changed', schemaVersion: 2, fields: [field] })) return [];
   return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {
     const finding = describeSchemaError(error);
     const origin = originOf(origins, finding.pointer.slice('/fields/0'.length));

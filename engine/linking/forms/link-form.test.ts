@@ -14,7 +14,7 @@ function text(name: string, rest: object = {}): Field {
 
 function formOf(id: string, ...fields: readonly FormEntry[]): Form {
   // What authors write among the fields has no place in the type of a form.
-  return { kind: 'form', id, schemaVersion: 1, fields: fields as Field[] };
+  return { kind: 'form', id, schemaVersion: 2, fields: fields as Field[] };
 }
 
 function link(form: Form, ...others: readonly Document[]) {

@@ -1,4 +1,4 @@
-import type { CallAction, Operation } from '#schemas';
+import type { CallInput, Operation } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
@@ -14,7 +14,11 @@ import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
 
-type Call = Pick<CallAction, 'operation' | 'with'>;
+/** What an action calls, and what it gives to it. */
+interface Call {
+  readonly operation: string;
+  readonly with?: CallInput | undefined;
+}
 
 /**
  * Every input is one the operation knows, of its type, and none that it needs is missing, whether the inputs are given one

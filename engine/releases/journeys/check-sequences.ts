@@ -66,7 +66,7 @@ function* checkSizes(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
     sizes.set(name, 0);
     const actions = findSequence(sequences, name).flatMap(withWritten);
     let size = actions.length;
-    for (const action of actions) if (action.action === 'run') size += sizeOf(action.sequence);
+    for (const action of actions) if ('run' in action) size += sizeOf(action.run);
     sizes.set(name, size);
     return size;
   };
@@ -87,9 +87,7 @@ function* checkUse(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterabl
   // A form that could not be read may be the one that runs it.
   if (steps.some(({ form }) => release.find('form', form) === undefined)) return;
   const run = new Set(
-    [...actionsOf(release, entry)].flatMap(({ action }) =>
-      action.action === 'run' ? [action.sequence] : [],
-    ),
+    [...actionsOf(release, entry)].flatMap(({ action }) => ('run' in action ? [action.run] : [])),
   );
   for (const name of Object.keys(sequences)) {
     if (run.has(name)) continue;
@@ -100,14 +98,14 @@ function* checkUse(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterabl
       pointer: pointerOf('sequences', name),
       part: 'key',
       message: `Nothing runs the sequence ${quoted(name)}.`,
-      help: `Run it by {"action": "run", "sequence": "${name}"}, or take it out.`,
+      help: `Run it by {"run": "${name}"}, or take it out.`,
     };
   }
 }
 
 /** Names of the sequences that actions run themselves. */
 function runIn(actions: readonly Action[]): readonly string[] {
-  return actions.flatMap(withWritten).flatMap((action) => (action.action === 'run' ? [action.sequence] : []));
+  return actions.flatMap(withWritten).flatMap((action) => ('run' in action ? [action.run] : []));
 }
 
 function withWritten(action: Action): readonly Action[] {

@@ -52,9 +52,7 @@ function* formsInUse(release: ReleaseIndex): Iterable<FormInUse> {
   const journeysByForm = new Map<string, Set<Journey>>();
   const withoutCalls = new Set<string>();
   for (const entry of release.of('journey')) {
-    const calls = [...actionsOf(release, entry)].some(
-      ({ action }) => action.action === 'call' || action.action === 'send',
-    );
+    const calls = [...actionsOf(release, entry)].some(({ action }) => 'call' in action || 'send' in action);
     for (const { form } of entry.document.steps) {
       if (!calls) withoutCalls.add(form);
       const known = journeysByForm.get(form);

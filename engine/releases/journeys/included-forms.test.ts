@@ -19,7 +19,7 @@ const nickname: Json = {
 const part = (...fields: readonly Json[]): Json => ({
   kind: 'form',
   id: 'names-form',
-  schemaVersion: 1,
+  schemaVersion: 2,
   fields,
 });
 

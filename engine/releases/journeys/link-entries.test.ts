@@ -23,7 +23,7 @@ function releaseWith(change: (journey: Json) => Json, ...others: readonly Json[]
 const facts = (values: Json, id = 'member-facts'): Json => ({
   kind: 'facts',
   id,
-  schemaVersion: 1,
+  schemaVersion: 2,
   facts: values,
 });
 const problemsOf = (sources: readonly DocumentSource[]) => checkDocuments(sources).problems;
@@ -57,7 +57,7 @@ describe('a fact of a shared document', () => {
 
   it('is told of once, however many journeys use it', () => {
     const shared = facts({ isNamed: '= answers.nmae is answered' });
-    const second = { ...using({ kind: 'journey', id: 'again', schemaVersion: 1 }), path: '/again' };
+    const second = { ...using({ kind: 'journey', id: 'again', schemaVersion: 2 }), path: '/again' };
     const steps = [
       { id: 'one', form: 'reader-form', path: '', title: 'One', template: 'Standard', submitLabel: 'Go' },
     ];
@@ -156,7 +156,7 @@ describe('the page of a step', () => {
   });
 
   it('is where links, "go" and the sitemap find it', () => {
-    const linked = paged({ ...page, onEnter: [{ action: 'go', page: 'join-card', when: false }] });
+    const linked = paged({ ...page, onEnter: [{ goToPage: 'join-card', when: false }] });
     expect(problemsOf(withoutOldPage(releaseWith(linked)))).toEqual([]);
   });
 

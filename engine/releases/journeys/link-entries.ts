@@ -1,8 +1,8 @@
 import { validateDocument } from '#schemas';
-import { describeSchemaError } from '../../documents/describe-schema-error.ts';
 import type { DocumentKind, DocumentOf } from '../../documents/document-kinds.ts';
 import type { Finding } from '../../documents/finding.ts';
-import { selectSchemaErrors } from '../../documents/select-schema-errors.ts';
+import { describeSchemaError } from '../../documents/schema-errors/describe-schema-error.ts';
+import { selectSchemaErrors } from '../../documents/schema-errors/select-schema-errors.ts';
 import type { FindForm } from '../../linking/forms/form-entries.ts';
 import { linkForm } from '../../linking/forms/link-form.ts';
 import { linkJourney } from '../../linking/link-journey.ts';

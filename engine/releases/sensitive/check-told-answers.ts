@@ -34,7 +34,7 @@ export function* checkToldAnswers(
 /** The events a journey tracks, each once. */
 function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseEntry<Analytics>[] {
   const ids = [...actionsOf(release, entry)].flatMap(({ action }) =>
-    action.action === 'track' ? [action.event] : [],
+    'track' in action ? [action.track] : [],
   );
   return release.entriesOf('analytics', ids);
 }
@@ -46,7 +46,7 @@ function listsOfEvents(
 ): ReadonlyMap<string, readonly Rule[]> {
   const lists = new Map<string, readonly Rule[]>();
   for (const { action, loops } of actionsOf(release, entry)) {
-    if (action.action === 'track') lists.set(action.event, [...(lists.get(action.event) ?? []), ...loops]);
+    if ('track' in action) lists.set(action.track, [...(lists.get(action.track) ?? []), ...loops]);
   }
   return lists;
 }

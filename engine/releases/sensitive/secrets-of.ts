@@ -12,8 +12,8 @@ export function secretsOf(
   const fields = [...forms.flatMap((form) => form.fields), ...(entry.document.summary?.fields ?? [])];
   const answers = fields.filter(isSensitive).flatMap(answerNames);
   const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
-    if (action.action !== 'call' || action.as === undefined) return [];
-    const parts = release.find('operation', action.operation)?.sensitive ?? [];
+    if (!('call' in action) || action.as === undefined) return [];
+    const parts = release.find('operation', action.call)?.sensitive ?? [];
     // A list of results is sensitive as a whole: its items share one path.
     if (action.each !== undefined) return parts.length === 0 ? [] : [`results.${action.as}`];
     return parts.map((part) => `results.${action.as}.${part}`);

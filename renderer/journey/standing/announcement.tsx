@@ -16,7 +16,10 @@ export function Announcement(props: AnnouncementProps) {
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   const message = messageOf(props);
   if (message === undefined) return null;
-  return <NoticeBanner ref={element} notice={{ tone: 'success', message }} onClose={undefined} />;
+  const notice = { tone: 'success', message, stays: true } as const;
+  return (
+    <NoticeBanner ref={element} notice={notice} closeLabel={props.words.closeLabel} onClose={undefined} />
+  );
 }
 
 function messageOf({ model, keeping, words }: AnnouncementProps): string | undefined {

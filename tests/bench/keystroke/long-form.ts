@@ -50,7 +50,7 @@ export function longForm(): StepModel {
     step: 'form',
     run: 'bench',
     definition: {
-      form: { kind: 'form', id: 'long', schemaVersion: 1, fields: indices.map(fieldAt) },
+      form: { kind: 'form', id: 'long', schemaVersion: 2, fields: indices.map(fieldAt) },
       facts: {},
       options: {},
       decisions: {},

@@ -1,5 +1,6 @@
-import { suggest } from '../problems/suggest.ts';
+import { suggest } from '../../problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
+import { isAboutOneVerb, verbsOf } from './verbs.ts';
 
 /**
  * Selects the validator's errors that help an author: one error for one mistake.
@@ -17,7 +18,8 @@ const mostErrors = 500;
 const combining = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 
 function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
-  if (combining.has(error.keyword)) return true;
+  if (verbsOf(error) !== undefined) return typeof error.data !== 'object' || error.data === null;
+  if (combining.has(error.keyword) || isAboutOneVerb(error, errors)) return true;
   // `propertyNames` itself follows what failed about the name.
   if (error.propertyName !== undefined) return true;
   if (error.keyword === 'required') return errors.some((other) => isMisspelling(other, error));

@@ -1,21 +1,23 @@
-import { didYouMean, suggest } from '../problems/suggest.ts';
-import { alternatives, describeTypes, describeValue, quoted } from './describe-value.ts';
-import type { Finding } from './finding.ts';
-import { pointerOf } from './json-pointer.ts';
+import { didYouMean, suggest } from '../../problems/suggest.ts';
+import { alternatives, describeTypes, describeValue, quoted } from '../describe-value.ts';
+import type { Finding } from '../finding.ts';
+import { pointerOf } from '../json-pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 import { misspelt } from './select-schema-errors.ts';
+import { describeVerbs, verbsOf } from './verbs.ts';
 
 type Describe = (error: SchemaError) => Omit<Finding, 'pointer'> & { readonly pointer?: string };
 
 /** Explains a schema error to the author of the document. */
 export function describeSchemaError(error: SchemaError): Finding {
   const describe = Object.hasOwn(descriptions, error.keyword) ? descriptions[error.keyword] : undefined;
-  return { pointer: error.instancePath, ...(describe ?? describeAnything)(error) };
+  const verbs = verbsOf(error);
+  const described = verbs ? describeVerbs(error, verbs) : (describe ?? describeAnything)(error);
+  return { pointer: error.instancePath, ...described };
 }
 
 /** The things told apart by a discriminator: its property, the code of the problem, the noun. */
 const discriminated: { readonly [title: string]: { readonly code: string; readonly noun: string } } = {
-  Action: { code: 'unknown-action', noun: 'action' },
   Document: { code: 'unknown-kind', noun: 'kind of document' },
   Field: { code: 'unknown-field-type', noun: 'field type' },
   Module: { code: 'unknown-module', noun: 'module type' },
