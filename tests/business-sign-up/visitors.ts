@@ -2,6 +2,7 @@ import { catalogue } from '../../sandbox/premises/catalogue.ts';
 import { addressLine } from '../../sandbox/premises/place.ts';
 import type { Premises } from '../../sandbox/premises/premises.ts';
 import type { SupplyType } from '../../sandbox/premises/supply-point.ts';
+import { licence } from '../support/home-sign-up.ts';
 import type { Filled, Reply, Visitor } from '../support/visitors.ts';
 
 export const businessJourney = 'business-join';
@@ -114,13 +115,8 @@ export async function goToPayment(visitor: Visitor, choices: Choices): Promise<F
   await go(visitor, 'contact-details', [...contact, ['isPromoByEmail', 'false']]);
   await go(visitor, 'term-select', [['term', term]]);
   if (type === 'sole-trader') {
-    const licence: Filled = [
-      ['isDriverLicence', 'true'],
-      ['licenceNo', 'DL123456'],
-      ['licenceVersionNo', '987'],
-      ['dob', '29/02/1988'],
-    ];
-    await go(visitor, 'credit-check', licence);
+    const [step, filled] = licence;
+    await go(visitor, step, filled);
   }
   await go(visitor, 'property', [
     ...(isMoving

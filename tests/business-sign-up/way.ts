@@ -1,4 +1,4 @@
-import type { Stage } from '../support/home-sign-up.ts';
+import { licence, type Stage } from '../support/home-sign-up.ts';
 import { contact, details, found, laneOf } from './visitors.ts';
 
 /** Says, where everybody begins, that it is for a business. */
@@ -17,15 +17,7 @@ export const newBusiness: readonly Stage[] = [
   ],
   ['contact-details', [...contact, ['isPromoByEmail', 'true']]],
   ['term-select', [['term', '24-MONTH']]],
-  [
-    'credit-check',
-    [
-      ['isDriverLicence', 'true'],
-      ['licenceNo', 'DL123456'],
-      ['licenceVersionNo', '987'],
-      ['dob', '29/02/1988'],
-    ],
-  ],
+  licence,
   [
     'property',
     [

@@ -39,6 +39,17 @@ export const plan = (id: string): Stage => [
   ],
 ];
 
+/** Gives the licence and the date of birth. */
+export const licence: Stage = [
+  'credit-check',
+  [
+    ['isDriverLicence', 'true'],
+    ['licenceNo', 'DL123456'],
+    ['licenceVersionNo', '987'],
+    ['dob', '29/02/1988'],
+  ],
+];
+
 /** The way of somebody new, up to and with the step that sends the sign-up. */
 export const newCustomer: readonly Stage[] = [
   begin,
@@ -46,15 +57,7 @@ export const newCustomer: readonly Stage[] = [
   power,
   plan('plus-fixed'),
   ['contact-details', [...name, ['middleName', ''], ['isPromoByEmail', 'true']]],
-  [
-    'credit-check',
-    [
-      ['isDriverLicence', 'true'],
-      ['licenceNo', 'DL123456'],
-      ['licenceVersionNo', '987'],
-      ['dob', '29/02/1988'],
-    ],
-  ],
+  licence,
   [
     'property',
     [
