@@ -146,6 +146,12 @@ export function stepPage(page: Page, scripts: boolean) {
     press: () => press(submit),
     /** A button of a field by what it says. */
     button,
+    /** Presses a button that leads to another page, with scripts or without. */
+    async pressAway(label: string): Promise<void> {
+      const arrived = page.waitForEvent('domcontentloaded');
+      await button(label).click();
+      await arrived;
+    },
     pressButton: (label: string) => pressAndWait(button(label)),
     /** Follows a link of the page by its text. */
     async follow(text: string): Promise<void> {
