@@ -1,4 +1,5 @@
 import { css } from '../theme/stitches.ts';
+import { translucent } from '../theme/translucent.ts';
 
 /** Under a statement to tick, it begins where its words begin. */
 export const place = css({ 'label:has(input) + &': { paddingInlineStart: '2.3rem' } });
@@ -35,7 +36,7 @@ export const dialog = css({
   boxShadow: '$high',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '&::backdrop': { backgroundColor: 'rgb(14 27 46 / 0.55)' },
+  '&::backdrop': { backgroundColor: translucent('ink', 55) },
   '@lively': {
     transition: 'opacity $transitions$quick, translate $transitions$quick',
     '@starting-style': { opacity: 0, translate: '0 0.5rem' },

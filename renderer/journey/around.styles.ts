@@ -1,5 +1,6 @@
 import { foldSign } from '../theme/fold-sign.ts';
 import { css } from '../theme/stitches.ts';
+import { translucent } from '../theme/translucent.ts';
 
 /** Where there is room the chips are always in view, if the browser can show what is folded away. */
 const unfolded = '@supports selector(::details-content)';
@@ -84,7 +85,7 @@ export const summary = css({
       overflowY: 'auto',
       borderRadius: '0 0 $radii$lg $radii$lg',
       boxShadow: '$high',
-      '&::backdrop': { inset: '$sizes$header 0 0', backgroundColor: 'rgb(14 27 46 / 0.45)' },
+      '&::backdrop': { inset: '$sizes$header 0 0', backgroundColor: translucent('ink', 45) },
       [withoutButton]: {
         display: 'block',
         position: 'static',
@@ -108,8 +109,7 @@ export const summary = css({
     borderRadius: '$lg',
     scrollbarWidth: 'thin',
     // A shadow under its end, as long as there is more below: what scrolls along covers it at the end.
-    backgroundImage:
-      'linear-gradient($colors$paper, $colors$paper), linear-gradient(rgb(14 27 46 / 0), rgb(14 27 46 / 0.16))',
+    backgroundImage: `linear-gradient($colors$paper, $colors$paper), linear-gradient(transparent, ${translucent('ink', 16)})`,
     backgroundPosition: 'bottom',
     backgroundSize: '100% 2.5rem, 100% 0.75rem',
     backgroundRepeat: 'no-repeat',

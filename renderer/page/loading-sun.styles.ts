@@ -1,9 +1,11 @@
-import { glow } from '../theme/glow.ts';
 import { css, keyframes } from '../theme/stitches.ts';
+import { translucent } from '../theme/translucent.ts';
 
 const breathe = keyframes({
-  '0%, 100%': { boxShadow: `0 0 0 0.4rem ${glow(30)}, 0 0 0 0.9rem ${glow(12)}` },
-  '50%': { boxShadow: `0 0 0 0.9rem ${glow(22)}, 0 0 0 2rem ${glow(8)}` },
+  '0%, 100%': {
+    boxShadow: `0 0 0 0.4rem ${translucent('accent', 30)}, 0 0 0 0.9rem ${translucent('accent', 12)}`,
+  },
+  '50%': { boxShadow: `0 0 0 0.9rem ${translucent('accent', 22)}, 0 0 0 2rem ${translucent('accent', 8)}` },
 });
 
 export const loadingSun = css({

@@ -1,11 +1,12 @@
 import { css } from '../theme/stitches.ts';
+import { translucent } from '../theme/translucent.ts';
 
 /** Stays at the top; goes away while the page is read downwards (see `browser/header.ts`) unless it has the focus. */
 export const siteHeader = css({
   position: 'sticky',
   top: 0,
   zIndex: '$header',
-  backgroundColor: 'rgb(255 255 255 / 0.94)',
+  backgroundColor: translucent('canvas', 94),
   backdropFilter: 'saturate(1.4) blur(14px)',
   borderBottom: '1px solid $colors$line',
   transition: 'transform $transitions$steady',
@@ -146,7 +147,7 @@ export const menu = css({
   transition:
     'transform $transitions$slow, display $transitions$slow allow-discrete, overlay $transitions$slow allow-discrete',
   '&:modal, &:popover-open': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
-  '&::backdrop': { backgroundColor: 'rgb(14 27 46 / 0.45)' },
+  '&::backdrop': { backgroundColor: translucent('ink', 45) },
   // The page behind neither scrolls nor, where the menu is but a popover, takes the focus.
   [`html:has(${menuIsOpen})`]: { overflow: 'hidden' },
   'body:has(> &:popover-open) > :not(&)': { visibility: 'hidden' },

@@ -1,4 +1,5 @@
 import { css } from '../../theme/stitches.ts';
+import { translucent } from '../../theme/translucent.ts';
 
 export const progress = css({ fontSize: '$sm', fontWeight: '$semibold', color: '$inkSoft' });
 
@@ -47,7 +48,7 @@ export const dialog = css({
   backgroundColor: '$paper',
   color: '$ink',
   boxShadow: '$mid',
-  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 50%)' },
+  '&::backdrop': { backgroundColor: translucent('ink', 50) },
   '& > h2': { fontSize: '$xl', fontWeight: '$bold' },
   '& > p': { marginBlock: '$3 $4' },
 });

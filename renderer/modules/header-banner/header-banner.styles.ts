@@ -1,5 +1,5 @@
-import { glow } from '../../theme/glow.ts';
 import { css } from '../../theme/stitches.ts';
+import { translucent } from '../../theme/translucent.ts';
 
 const sun = {
   content: '""',
@@ -14,9 +14,9 @@ const sun = {
 /** The rings around the sun, from the inside out, each as strong as its share of the brand's colour in percent. */
 function rings(near: number, middle: number, far: number): string {
   return [
-    `0 0 0 clamp(2rem, 5vw, 5rem) ${glow(near)}`,
-    `0 0 0 clamp(5rem, 12vw, 12rem) ${glow(middle)}`,
-    `0 0 0 clamp(9rem, 21vw, 21rem) ${glow(far)}`,
+    `0 0 0 clamp(2rem, 5vw, 5rem) ${translucent('accent', near)}`,
+    `0 0 0 clamp(5rem, 12vw, 12rem) ${translucent('accent', middle)}`,
+    `0 0 0 clamp(9rem, 21vw, 21rem) ${translucent('accent', far)}`,
   ].join(', ');
 }
 

@@ -1,5 +1,6 @@
 import { drawnFoldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
+import { translucent } from '../../theme/translucent.ts';
 
 /** Room between blocks follows what they are: a heading belongs to what comes after it. */
 export const blocks = css({
@@ -149,8 +150,7 @@ export const tableBox = css({
   containerType: 'inline-size',
   overflowX: 'auto',
   backgroundColor: '$canvas',
-  backgroundImage:
-    'linear-gradient($colors$canvas, $colors$canvas), linear-gradient(to right, rgb(14 27 46 / 0), rgb(14 27 46 / 0.16))',
+  backgroundImage: `linear-gradient($colors$canvas, $colors$canvas), linear-gradient(to right, transparent, ${translucent('ink', 16)})`,
   backgroundPosition: 'right',
   backgroundSize: '2.5rem 100%, 0.75rem 100%',
   backgroundRepeat: 'no-repeat',
