@@ -1,4 +1,4 @@
-import { residentialJoin } from '../support/residential-join.ts';
+import { joinOf } from '../support/join.ts';
 import type { DocumentChanges } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test('An optional question that an answer brings up is reached by who only ever 
 }) => {
   const scripts = javaScriptEnabled !== false;
   const site = await startOwnSite({ documents });
-  const join = residentialJoin(page, scripts);
+  const join = joinOf(page, scripts);
   await join.openLate('fuel', undefined, site.url);
   await expect(join.question(question)).toHaveCount(0);
   await join.answer('What do you need?', 'Electricity only');
