@@ -39,11 +39,12 @@ export async function openFormBrowser(): Promise<FormBrowser> {
         return seen;
       }, JSON.stringify(forms)),
     answerMarkup: (forms) =>
-      page.evaluate(
-        (text) =>
-          (JSON.parse(text) as PlannedForm[]).map(({ plan, ...step }) => window.answerMarkup(step, plan)),
-        JSON.stringify(forms),
-      ),
+      page.evaluate(async (text) => {
+        const seen: Seen[] = [];
+        for (const { plan, ...step } of JSON.parse(text) as PlannedForm[])
+          seen.push(await window.answerMarkup(step, plan));
+        return seen;
+      }, JSON.stringify(forms)),
     close: () => browser.close(),
   };
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { problemId } from '../../renderer/fields/field-ids.ts';
 import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
+import { partsOf } from '../../renderer/journey/late-parts.ts';
 import type { Plan } from './generated-form.ts';
 
 /** What can be seen of a form, and what it sends. */
@@ -25,7 +26,9 @@ declare global {
 Object.assign(window, { answerWithScripts, answerMarkup });
 
 /** Answers the HTML of a form as a visitor without scripts does, up to the press of its button. */
-function answerMarkup(step: StepProps, plan: Plan): Seen {
+async function answerMarkup(step: StepProps, plan: Plan): Promise<Seen> {
+  // HTML is rendered in one go: what the form needs is there before, as for an island.
+  await Promise.all(partsOf(step.model).map((part) => part.fetch()));
   const markup = renderToStaticMarkup(
     <JourneyForm {...step} validatorsSrc="" humanCheck={{ kind: 'checkbox' }} />,
   );
