@@ -77,7 +77,9 @@ function stepOf(address: string, site: Site): string | undefined {
   const { origin, pathname } = new URL(address);
   if (origin === site.sandbox.url && pathname.startsWith('/card-form/')) return 'card-form';
   if (origin !== site.url) return undefined;
-  return /^(?:\/join\/residential|\/api\/journeys\/residential-join)\/([a-z-]+)/.exec(pathname)?.[1];
+  return /^(?:\/join\/(?:residential|business)|\/api\/journeys\/(?:residential|business)-join)\/([a-z-]+)/.exec(
+    pathname,
+  )?.[1];
 }
 
 async function read(response: Response): Promise<string> {
