@@ -1,6 +1,6 @@
 import type { Field } from '#schemas';
 import { requiredOf } from '../answers/questions.ts';
-import { constraintOf } from '../releases/field-constraints.ts';
+import { constraintOf } from '../releases/forms/field-constraints.ts';
 import { answerType } from './answer-type.ts';
 
 /** The keywords of JSON Schema that an answer to the field can fail; its types must be written out. */

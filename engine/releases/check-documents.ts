@@ -2,7 +2,7 @@ import { byPlace } from '../documents/finding.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from '../documents/read-document.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkRelease } from './check-release.ts';
-import { type UnreadDocument, unreadDocuments } from './unread-documents.ts';
+import { type UnreadDocument, unreadDocuments } from './references/unread-documents.ts';
 
 /** Documents that can be used, and everything wrong with them and with those that cannot. */
 export interface CheckedDocuments {

@@ -4,7 +4,7 @@ import { linkDocuments } from '../linking/link-documents.ts';
 import { Fault } from '../problems/fault.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
-import { formsIncludedIn, referencesOf } from './references-of.ts';
+import { formsIncludedIn, referencesOf } from './references/references-of.ts';
 
 /** A page, together with what it is made of. */
 export interface CompiledPage {

@@ -2,7 +2,7 @@ import type { Document } from '#schemas';
 import { type DocumentKind, type DocumentOf, isDocumentKind } from '../documents/document-kinds.ts';
 import type { Finding } from '../documents/finding.ts';
 import { type ReadEntry, type TypesOfEntry, withTypes } from '../value-types/entry-types.ts';
-import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
+import { nothingUnread, type UnreadDocuments } from './references/unread-documents.ts';
 
 /** A document as checks see it, with the types that it names written out. */
 export interface ReleaseEntry<Of extends Document = Document> extends ReadEntry, TypesOfEntry {

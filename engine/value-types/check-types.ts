@@ -1,5 +1,5 @@
 import { pointerOf } from '../documents/json-pointer.ts';
-import { checkConstraint } from '../releases/check-constraint.ts';
+import { checkConstraint } from '../releases/forms/check-constraint.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../releases/release-index.ts';
 
 /** Every type that a document names is there, and the types of types documents make sense. */

@@ -2,7 +2,7 @@ import type { Document, Types } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
-import { dependencyOrder } from '../releases/dependency-order.ts';
+import { dependencyOrder } from '../releases/references/dependency-order.ts';
 import { markBorrowed } from './borrowed-schemas.ts';
 import {
   type Expansion,

@@ -5,7 +5,7 @@ import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { piecesOf } from '../../formulas/text-pieces.ts';
 import { didYouMean } from '../../problems/suggest.ts';
-import { constraintOf } from '../../releases/field-constraints.ts';
+import { constraintOf } from '../../releases/forms/field-constraints.ts';
 
 /** Limits of an answer that its messages may insert. */
 const limits = [

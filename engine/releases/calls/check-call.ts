@@ -12,7 +12,7 @@ import { isAssignable } from '../../rules/types/type-relations.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 
 /** What an action calls, and what it gives to it. */
 interface Call {

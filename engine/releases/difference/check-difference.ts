@@ -1,9 +1,9 @@
 import { byPlace } from '../../documents/finding.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from '../../documents/read-document.ts';
-import { affectedBy } from '../affected-documents.ts';
 import type { CheckedDocuments } from '../check-documents.ts';
 import { checkAll, checkRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
+import { affectedBy } from '../references/affected-documents.ts';
 import { indexEntries, indexRelease } from '../release-index.ts';
 
 /**

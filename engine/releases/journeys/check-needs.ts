@@ -3,8 +3,8 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { needsOf } from '../../journeys/needs.ts';
 import { pageIdOf } from '../../linking/step-pages.ts';
-import { dependencyOrder } from '../dependency-order.ts';
-import { checkName, checkReference } from '../reference.ts';
+import { dependencyOrder } from '../references/dependency-order.ts';
+import { checkName, checkReference } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /** A need with its step and place, by names that tell the steps of all journeys apart. */

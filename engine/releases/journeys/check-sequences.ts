@@ -3,9 +3,9 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { findSequence } from '../../journeys/sequences/find-sequence.ts';
 import { innerActions } from '../../journeys/sequences/inner-actions.ts';
-import { dependencyOrder } from '../dependency-order.ts';
-import { actionsOf } from '../journey-actions.ts';
+import { dependencyOrder } from '../references/dependency-order.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { actionsOf } from './journey-actions.ts';
 
 /** Actions that a sequence may come to, with all those that it runs. */
 const mostActions = 500;

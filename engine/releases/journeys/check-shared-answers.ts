@@ -4,7 +4,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { RuleType } from '../../rules/types/rule-type.ts';
-import { answerTypes, formsOf, hasAllForms } from '../answer-types.ts';
+import { answerTypes, formsOf, hasAllForms } from '../forms/answer-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /** A journey that shares answers, with what it asks. */

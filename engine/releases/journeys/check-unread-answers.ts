@@ -4,8 +4,8 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
 import { dependenciesOf } from '../../rules/notation/dependencies.ts';
-import { actionsOf } from '../journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { actionsOf } from './journey-actions.ts';
 
 /** Kinds of documents whose rules see answers. */
 const readers = ['journey', 'form', 'facts', 'decision', 'function', 'analytics', 'options'] as const;

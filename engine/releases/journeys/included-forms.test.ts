@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readRelease } from '../../../tests/support/read-fixtures.ts';
 import type { DocumentSource } from '../../documents/read-document.ts';
-import { checkChange } from '../check-change.ts';
+import { checkChange } from '../change/check-change.ts';
+import { checkPart } from '../change/check-part.ts';
 import { checkDocuments } from '../check-documents.ts';
-import { checkPart } from '../check-part.ts';
 import { compileRelease } from '../compile-release.ts';
 
 type Json = { [name: string]: unknown };

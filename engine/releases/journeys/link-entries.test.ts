@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRelease } from '../../../tests/support/read-fixtures.ts';
 import type { DocumentSource } from '../../documents/read-document.ts';
-import { checkChange } from '../check-change.ts';
+import { checkChange } from '../change/check-change.ts';
 import { checkDocuments } from '../check-documents.ts';
 import { compileRelease } from '../compile-release.ts';
 

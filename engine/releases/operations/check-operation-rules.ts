@@ -18,9 +18,9 @@ import { typeOfSchema } from '../../rules/types/type-of-schema.ts';
 import { isAssignable, join } from '../../rules/types/type-relations.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkCall } from '../calls/check-call.ts';
-import { checkName } from '../reference.ts';
+import { checkName } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 import { condition, typed as typedRule } from '../shown/typed-rules.ts';
 import { withUsed } from './operation-context.ts';
 

@@ -3,10 +3,10 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
-import { checkConstraint } from '../check-constraint.ts';
-import { checkExample } from '../check-example.ts';
-import { checkName, checkReference } from '../reference.ts';
+import { checkConstraint } from '../forms/check-constraint.ts';
+import { checkName, checkReference } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkExample } from './check-example.ts';
 
 /** Every operation can be called: its path is filled by inputs, its constraints and its example hold. */
 export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding> {

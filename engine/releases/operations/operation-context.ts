@@ -2,9 +2,9 @@ import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import { isRoot } from '../../rules/notation/path.ts';
 import type { DecisionType, RuleContext, UnknownPath } from '../../rules/types/rule-context.ts';
 import { neverType } from '../../rules/types/rule-type.ts';
-import { type JourneyContext, withDerived } from '../journey-context.ts';
+import { type JourneyContext, withDerived } from '../journeys/journey-context.ts';
+import { usedIn } from '../references/used-documents.ts';
 import type { ReleaseIndex } from '../release-index.ts';
-import { usedIn } from '../used-documents.ts';
 
 /** Roots that a function or decision brings along itself, or that every rule has. */
 const own: ReadonlySet<string> = new Set(['input', 'item', 'accumulator', 'now']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentSource, manyDocuments } from '../../../tests/support/thousand-documents.ts';
-import { checkChange } from '../check-change.ts';
+import { checkChange } from '../change/check-change.ts';
 import { checkDocuments } from '../check-documents.ts';
 
 const others = manyDocuments(10);

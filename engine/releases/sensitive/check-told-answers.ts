@@ -3,7 +3,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { factRules } from '../../journeys/fact-rules.ts';
 import { followReads } from '../../rules/notation/reads.ts';
-import { actionsOf } from '../journey-actions.ts';
+import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { secretsOf } from './secrets-of.ts';
 

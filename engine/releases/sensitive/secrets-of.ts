@@ -1,6 +1,6 @@
 import type { Form, Journey } from '#schemas';
 import { answerNames, isSensitive } from '../../answers/questions.ts';
-import { actionsOf } from '../journey-actions.ts';
+import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 
 /** Paths of the sensitive answers and results of a journey. */

@@ -5,7 +5,7 @@ import { isRoot } from '../../rules/notation/path.ts';
 import type { RuleContext } from '../../rules/types/rule-context.ts';
 import { elementOf, listOf, unknownType } from '../../rules/types/rule-type.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
-import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 
 /** The list that an entry is repeated for is a list, and its elements have a name of their own. */
 export function* checkLoop(

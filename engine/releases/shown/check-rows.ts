@@ -6,7 +6,7 @@ import type { RuleContext } from '../../rules/types/rule-context.ts';
 import { elementOf, listOf, objectOf, textType } from '../../rules/types/rule-type.ts';
 import { isRepeated, rowsTemplate } from '../../texts/repeated.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
-import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 import { checkLoop, checkWhole, withElement } from './check-loops.ts';
 
 const rowParts: readonly string[] = ['label', 'value', 'note'];

@@ -3,7 +3,7 @@ import type { RuleContext } from '../../rules/types/rule-context.ts';
 import { booleanType, type RuleType, textType } from '../../rules/types/rule-type.ts';
 import { textRows } from '../../texts/text-rows.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
-import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 
 /** A rule that decides something gives true or false. */
 export function condition(

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesOf } from '../../../tests/support/changes-of.ts';
+import { readRelease } from '../../../tests/support/read-fixtures.ts';
+import { documentSource, manyDocuments } from '../../../tests/support/thousand-documents.ts';
+import { type DocumentSource, readCheckedDocument } from '../../documents/read-document.ts';
+import { isClean } from '../../problems/problem.ts';
+import { checkDocuments } from '../check-documents.ts';
+import { affectedBy } from '../references/affected-documents.ts';
+import { indexRelease } from '../release-index.ts';
+import { checkChange } from './check-change.ts';
+
+/** Documents that no journey uses: they are checked against the answers to every form. */
+const idle = [
+  {
+    path: 'idle-decision.json',
+    text: `{"kind": "decision", "id": "idle-decision", "schemaVersion": 1, "otherwise": "no",
+      "rows": [{"when": {"==": [{"var": "answers.name"}, "Eve"]}, "then": "yes"}]}`,
+  },
+  documentSource('idle-form', 'form', {
+    fields: [
+      {
+        type: 'text-input',
+        name: 'idle',
+        label: 'Idle',
+        value: 'idle-types.short',
+        messages: { maxLength: 'Shorter' },
+        when: { '==': [{ var: 'answers.name' }, 'Eve'] },
+      },
+    ],
+  }),
+  documentSource('idle-types', 'types', { types: { short: 'idle-words.word' } }),
+  documentSource('idle-words', 'types', { types: { word: { type: 'string', maxLength: 10 } } }),
+];
+const library = byPath([...readRelease(), ...idle].map(nameById));
+
+describe('the check of a change', () => {
+  it('judges one random change after another of a small release as the check of all documents does', () => {
+    const seen = expectTheSame(library, 300);
+    expect(seen.clean).toBeGreaterThan(20);
+    expect(seen.refused).toBeGreaterThan(20);
+  }, 300_000);
+
+  it('follows the formulas of documents that did not change', () => {
+    const isCheap = (value: unknown) => documentSource('is-cheap', 'decision', { otherwise: value });
+    const price = {
+      path: 'price',
+      text: `{"kind": "decision", "id": "price", "schemaVersion": 1, "otherwise": 2,
+        "rows": [{"when": "= decide('is-cheap') = 'yes'", "then": 1}]}`,
+    };
+    const unchanged = [...manyDocuments(10), price];
+    const replaced = [isCheap('no')];
+    expect(checkChange({ unchanged, changed: [isCheap('yes')], replaced })).toEqual([]);
+    expect(checkChange({ unchanged, changed: [isCheap(1)], replaced })).toBeUndefined();
+    expect(checkChange({ unchanged, changed: [], replaced })).toBeUndefined();
+  });
+
+  it('is not made of a document that cannot be read', () => {
+    const [broken, sound] = [
+      { path: 'broken', text: '{' },
+      { path: 'other', text: '{}' },
+    ];
+    expect(checkChange({ unchanged: [broken], changed: [], replaced: [] })).toBeUndefined();
+    expect(checkChange({ unchanged: library, changed: [], replaced: [broken] })).toBeUndefined();
+    expect(checkChange({ unchanged: library, changed: [sound], replaced: [] })).toBeUndefined();
+  });
+
+  it('types again what no journey uses when an answer that it reads is no more', () => {
+    const decision = {
+      path: 'idle',
+      text: `{"kind": "decision", "id": "idle", "schemaVersion": 1, "otherwise": "no",
+        "rows": [{"when": {"==": [{"var": "answers.special"}, "rye"]}, "then": "yes"}]}`,
+    };
+    const plain = manyDocuments(10);
+    const old = plain.find(({ path }) => path === 'form-0-one.json');
+    if (old === undefined) throw new Error('The form is missing.');
+    const special = { ...old, text: old.text.replaceAll('bread0', 'special') };
+    const unchanged = [...plain.filter((source) => source !== old), decision];
+    expect(checkDocuments([...unchanged, special]).problems).toEqual([]);
+    expect(isClean(checkDocuments([...unchanged, old]).problems)).toBe(false);
+    expect(checkChange({ unchanged, changed: [old], replaced: [special] })).toBeUndefined();
+    expect(checkChange({ unchanged, changed: [special], replaced: [special] })).toEqual([]);
+  });
+
+  it('types again the formulas of a text that names an answer that is no more', () => {
+    const plain = manyDocuments(10);
+    const form = plain.find(({ path }) => path === 'form-0-one.json');
+    const journey = plain.find(({ path }) => path === 'journey-0.json');
+    if (form === undefined || journey === undefined) throw new Error('The journey is missing.');
+    const special = { ...form, text: form.text.replaceAll('bread0', 'special') };
+    const telling = { ...journey, text: journey.text.replaceAll('"Go on"', '"Take {{ answers.special }}"') };
+    const unchanged = [...plain.filter((source) => source !== form && source !== journey), telling];
+    const errors = ({ problems }: ReturnType<typeof checkDocuments>) =>
+      problems.filter(({ severity }) => severity === 'error');
+    expect(errors(checkDocuments([...unchanged, special]))).toEqual([]);
+    expect(errors(checkDocuments([...unchanged, form]))).not.toEqual([]);
+    expect(checkChange({ unchanged, changed: [form], replaced: [special] })).toBeUndefined();
+  });
+
+  it('is made again of no more documents in a larger release', () => {
+    // The form, its journey, and the two other forms that the journey shows.
+    expect([affectedOf(100), affectedOf(800)]).toEqual([4, 4]);
+  });
+});
+
+/** Makes random changes of one to three documents, each on top of the last that had no error. */
+function expectTheSame(release: readonly DocumentSource[], numRuns: number) {
+  const seen = { clean: 0, refused: 0 };
+  let current = release;
+  expect(isClean(checkDocuments(release).problems)).toBe(true);
+  const one = fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('change', 'change', 'change', 'remove', 'return'));
+  fc.assert(
+    fc.property(fc.array(one, { minLength: 1, maxLength: 3 }), (steps) => {
+      const before = new Map(current.map((source) => [source.path, source]));
+      const after = new Map(before);
+      for (const [document, change, what] of steps) {
+        const source = release[document % release.length];
+        if (source === undefined) continue;
+        const text = before.get(source.path)?.text ?? source.text;
+        const changes = [...changesOf(JSON.parse(text))];
+        const changed = JSON.stringify(changes[change % changes.length]);
+        if (what === 'remove') after.delete(source.path);
+        else if (what === 'return') after.set(source.path, source);
+        else if (JSON.parse(changed).id === source.path) after.set(source.path, { ...source, text: changed });
+      }
+      const isSame = ({ path, text }: DocumentSource) =>
+        after.get(path)?.text === text && before.get(path)?.text === text;
+      const all = byPath([...after.values()]);
+      const { problems } = checkDocuments(all);
+      const verdict = checkChange({
+        unchanged: all.filter(isSame),
+        changed: all.filter((source) => !isSame(source)),
+        replaced: current.filter((source) => !isSame(source)),
+      });
+      expect(verdict).toEqual(isClean(problems) ? problems : undefined);
+      seen[isClean(problems) ? 'clean' : 'refused'] += 1;
+      if (isClean(problems)) current = all;
+    }),
+    { numRuns },
+  );
+  return seen;
+}
+
+/** How many documents are checked again when a form of a release of so many documents changes. */
+function affectedOf(count: number): number {
+  const read = manyDocuments(count).flatMap((source) => readCheckedDocument(source) ?? []);
+  const form = read.filter(({ document }) => document.id === 'form-1-two').map(({ document }) => document);
+  return affectedBy(indexRelease(read), form, form).length;
+}
+
+function byPath(sources: readonly DocumentSource[]): readonly DocumentSource[] {
+  return [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** As the store names documents: by their ids. */
+function nameById({ text }: DocumentSource): DocumentSource {
+  return { path: JSON.parse(text).id, text };
+}

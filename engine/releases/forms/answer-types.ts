@@ -1,0 +1,69 @@
+import type { Field, Form, Journey } from '#schemas';
+import { companionOf, isQuestion } from '../../answers/questions.ts';
+import { answerType } from '../../forms/answer-type.ts';
+import { missingType, objectOf, type RuleType, textType } from '../../rules/types/rule-type.ts';
+import { withoutSizes } from '../../rules/types/sizes.ts';
+import { join } from '../../rules/types/type-relations.ts';
+import type { ReleaseIndex } from '../release-index.ts';
+import { optionsOf } from './field-constraints.ts';
+
+/** The rule type of every answer, by field name; of two fields with one name the first counts. */
+export function answerTypes(
+  release: ReleaseIndex,
+  forms: readonly Form[],
+): { readonly [field: string]: RuleType } {
+  return answerTypesOf(
+    release,
+    forms.flatMap((form) => form.fields),
+  );
+}
+
+/** The rule type of the answers to some fields. */
+export function answerTypesOf(
+  release: ReleaseIndex,
+  fields: readonly Field[],
+): { readonly [field: string]: RuleType } {
+  const types: { [field: string]: RuleType } = {};
+  for (const field of fields) {
+    if (!isQuestion(field)) continue;
+    const type = answerType(field, optionsOf(release));
+    const before = Object.hasOwn(types, field.name) ? types[field.name] : undefined;
+    types[field.name] = before ? withSizesOf(before, type) : type;
+    const companion = companionOf(field);
+    if (companion !== undefined && !Object.hasOwn(types, companion)) types[companion] = textType;
+  }
+  return types;
+}
+
+/** The rule types of the answers that a journey shares: texts, also where another journey asks for them. */
+export function sharedAnswerTypes({ sharedAnswers = [] }: Journey): { readonly [answer: string]: RuleType } {
+  return Object.fromEntries(sharedAnswers.map((name) => [name, textType]));
+}
+
+/** The first type, large enough for both; of two that differ in more than their sizes the first counts. */
+function withSizesOf(first: RuleType, second: RuleType): RuleType {
+  const isSame = JSON.stringify(withoutSizes(first)) === JSON.stringify(withoutSizes(second));
+  return isSame ? join(first, second) : first;
+}
+
+/** The type of the root `answers` or `results`; when forms are missing, which is told elsewhere, others may be theirs. */
+export function answersType(types: { readonly [field: string]: RuleType }, isComplete: boolean): RuleType {
+  return isComplete ? objectOf({ ...types }) : objectOf({ ...types }, missingType);
+}
+
+/** The forms of a journey that exist, in the order of its steps, each once. */
+export function formsOf(release: ReleaseIndex, journey: Journey): readonly Form[] {
+  const ids = new Set(journey.steps.map((step) => step.form));
+  return [...ids].flatMap((id) => release.find('form', id) ?? []);
+}
+
+/** Whether every form of a journey is there, with all forms that it includes; else answers may be unknown. */
+export function hasAllForms(release: ReleaseIndex, journey: Journey): boolean {
+  const ids = new Set(journey.steps.map(({ form }) => form));
+  for (const id of ids) {
+    const entry = release.entry('form', id);
+    if (entry === undefined) return false;
+    for (const { form } of entry.includes ?? []) ids.add(form);
+  }
+  return true;
+}

@@ -1,0 +1,37 @@
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { answerType } from '../../forms/answer-type.ts';
+import { nameType, type RuleType } from '../../rules/types/rule-type.ts';
+import { withoutSizes } from '../../rules/types/sizes.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { formsOf } from './answer-types.ts';
+import { optionsOf } from './field-constraints.ts';
+
+/** Fields of one name in one journey hold one answer, so they must be of one type. */
+export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const told = new Set<string>();
+  for (const { document: journey } of release.of('journey')) {
+    const known = new Map<string, { readonly type: RuleType; readonly form: string }>();
+    for (const form of formsOf(release, journey)) {
+      for (const [index, field] of form.fields.entries()) {
+        const type = answerType(field, optionsOf(release));
+        const before = known.get(field.name);
+        if (before === undefined) known.set(field.name, { type, form: form.id });
+        if (before === undefined || before.form === form.id) continue;
+        if (JSON.stringify(withoutSizes(before.type)) === JSON.stringify(withoutSizes(type))) continue;
+        const entry = release.entry('form', form.id);
+        const pointer = pointerOf('fields', index, 'name');
+        const key = `${form.id}${pointer}`;
+        if (entry === undefined || told.has(key)) continue;
+        told.add(key);
+        yield {
+          entry,
+          code: 'conflicting-field',
+          pointer,
+          message: `In the journey ${quoted(journey.id)} the field ${quoted(field.name)} is ${nameType(before.type)} on ${quoted(before.form)} and ${nameType(type)} here.`,
+          help: 'Give one of the two fields another name, or both the same type.',
+        };
+      }
+    }
+  }
+}

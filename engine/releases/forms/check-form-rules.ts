@@ -1,0 +1,148 @@
+import type { Field, Option, Template } from '#schemas';
+import { checksOf, requiredOf } from '../../answers/questions.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { PlacedRule } from '../../fields/placed-rule.ts';
+import { placedRules } from '../../fields/placed-rules.ts';
+import { eachOption } from '../../forms/field-options.ts';
+import { fieldView, repetitionOf } from '../../forms/field-view.ts';
+import { checkRule } from '../../rules/check/check.ts';
+import type { RuleContext } from '../../rules/types/rule-context.ts';
+import {
+  booleanType,
+  elementOf,
+  listOf,
+  missingType,
+  numberType,
+  objectOf,
+  type RuleType,
+  textType,
+  unknownType,
+} from '../../rules/types/rule-type.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { itemType } from '../rules/options-types.ts';
+import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
+import { checkLoop, checkWhole, withElement } from '../shown/check-loops.ts';
+import { checkRows } from '../shown/check-rows.ts';
+import { checkText, condition, typed, withItem } from '../shown/typed-rules.ts';
+import { choicesOf } from './field-constraints.ts';
+
+/**
+ * Types the rules of fields, and of the options they name, where they are used.
+ * @param list pointer of the fields in their document
+ */
+export function* checkFieldRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  fields: readonly Field[],
+  list: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  for (const [index, field] of fields.entries()) {
+    const pointer = list + pointerOf(index);
+    const loop = repetitionOf(field);
+    if (loop) yield* checkLoop(entry, loop, pointer, base);
+    const around = loop ? withElement(base, loop) : base;
+    yield* condition(entry, field.when, `${pointer}/when`, around);
+    yield* condition(entry, requiredOf(field), `${pointer}/required`, base);
+    for (const [row, check] of checksOf(field).entries()) {
+      yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
+      yield* checkText(entry, check.message, `${pointer}/checks/${row}/message`, base);
+    }
+    const item = itemOf(release, field);
+    yield* optionRules(release, entry, field, pointer, base, item);
+    const findings = [...viewRules(entry, field, pointer, around, item)];
+    yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
+  }
+}
+
+/** Type of `item` in rules that are evaluated for each option of a field. */
+function itemOf(release: ReleaseIndex, field: Field): RuleType {
+  const named = 'options' in field && typeof field.options === 'string' ? field.options : undefined;
+  if (named !== undefined && release.find('options', named) === undefined) return missingType;
+  return itemType(choicesOf(release, field) ?? []);
+}
+
+function* optionRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  base: RuleContext,
+  item: RuleType,
+): Iterable<ReleaseFinding> {
+  if (!('options' in field)) return;
+  const { options } = field;
+  const { when, hint } = eachOption(field);
+  const perOption = withItem(base, item);
+  yield* condition(entry, when, `${pointer}/optionWhen`, perOption);
+  yield* typed(entry, hint, `${pointer}/optionHint`, perOption, textType);
+  if (typeof options === 'string') {
+    const named = release.entry('options', options);
+    if (named) yield* optionConditions(named, named.document.options, '/options', base);
+    return;
+  }
+  if (Array.isArray(options)) return yield* optionConditions(entry, options, `${pointer}/options`, base);
+  if (!('each' in options)) return;
+  const at = `${pointer}/options`;
+  const each = checkRule(options.each, contextAt(base, entry, `${at}/each`), listOf(unknownType));
+  yield* ruleFindings(entry, each.problems);
+  const inner = withItem(base, elementOf(each.type));
+  for (const part of ['id', 'label', 'hint'] as const) {
+    yield* typed(entry, options[part], `${at}/${part}`, inner, textType);
+  }
+}
+
+function* optionConditions(
+  entry: ReleaseEntry,
+  options: readonly Option[],
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  for (const [index, option] of options.entries()) {
+    yield* condition(entry, option.when, `${pointer}/${index}/when`, base);
+  }
+}
+
+/** Checks that the computed parts of a field have the types its component expects. */
+function* viewRules(
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  base: RuleContext,
+  options: RuleType,
+): Iterable<ReleaseFinding> {
+  for (const placed of placedRules(field)) {
+    const inner = contextOf(placed, base, options);
+    yield* shownRule(entry, placed, pointer + placed.at, inner);
+  }
+}
+
+function contextOf({ item, within }: PlacedRule, base: RuleContext, options: RuleType): RuleContext {
+  const around = item === undefined ? base : withItem(item === 'alone' ? { roots: {} } : base, options);
+  return within ? withElement(around, within) : around;
+}
+
+function shownRule(
+  entry: ReleaseEntry,
+  { rule, gives, loop }: PlacedRule,
+  at: string,
+  context: RuleContext,
+): Iterable<ReleaseFinding> {
+  switch (gives) {
+    case 'list':
+      return loop ? checkLoop(entry, loop, at, context) : [];
+    case 'rows':
+      return checkRows(entry, rule as Template | undefined, at, context);
+    case 'text':
+      return checkText(entry, rule, at, context);
+    case 'whole':
+      return checkWhole(entry, rule, at, context);
+    default:
+      return typed(entry, rule, at, context, givenTypes[gives]);
+  }
+}
+
+const givenTypes = {
+  condition: booleanType,
+  image: objectOf({ src: textType, alt: textType, width: numberType, height: numberType }),
+} as const;

@@ -1,0 +1,92 @@
+import type { Field, Option } from '#schemas';
+import { isMultipleOf } from '../../answers/is-multiple-of.ts';
+import { type FindOptions, listedOptions } from '../../forms/field-options.ts';
+import type { ReleaseIndex } from '../release-index.ts';
+
+/** A JSON Schema fragment as the schema of documents admits it. */
+export interface Constraint {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly items?: Constraint;
+  readonly properties?: { readonly [name: string]: Constraint };
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Constraint;
+}
+
+/** The constraint of a field; empty when it has none. */
+export function constraintOf(field: Field): Constraint {
+  // Read documents have passed the schema of constraints; the generated type leaves it open.
+  return ('value' in field ? field.value : undefined) ?? {};
+}
+
+/** Looks up the options documents of a release. */
+export function optionsOf(release: ReleaseIndex): FindOptions {
+  return (id) => release.find('options', id)?.options;
+}
+
+/** The choices of a field that are written out; undefined for a field without any, or with unknown ones. */
+export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
+  return listedOptions(field, optionsOf(release));
+}
+
+/** The keywords of JSON Schema that say something about a value of each type. */
+export const keywordsOfType: { readonly [type: string]: readonly (keyof Constraint)[] } = {
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
+  object: ['properties', 'required', 'additionalProperties'],
+  boolean: [],
+  null: [],
+};
+
+/** The types a constraint admits; all of them when it names none. */
+export function typesOf(constraint: Constraint): readonly string[] {
+  return constraint.type === undefined ? Object.keys(keywordsOfType) : [constraint.type].flat();
+}
+
+/** The type of a value, as JSON Schema names it. */
+export function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+/** The first keyword that a value certainly fails, patterns and formats apart; undefined when none is sure to. */
+export function failedKeyword(constraint: Constraint, value: unknown): keyof Constraint | undefined {
+  const types = typesOf(constraint);
+  const type = typeOfValue(value);
+  if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) return 'type';
+  if (constraint.enum && !constraint.enum.includes(value)) return 'enum';
+  if (constraint.const !== undefined && constraint.const !== value) return 'const';
+  if (typeof value === 'string') return failedOf(constraint, [...value].length, 'minLength', 'maxLength');
+  if (Array.isArray(value)) return failedOf(constraint, value.length, 'minItems', 'maxItems');
+  if (typeof value !== 'number') return undefined;
+  if (constraint.exclusiveMinimum !== undefined && value <= constraint.exclusiveMinimum)
+    return 'exclusiveMinimum';
+  if (constraint.exclusiveMaximum !== undefined && value >= constraint.exclusiveMaximum)
+    return 'exclusiveMaximum';
+  if (constraint.multipleOf !== undefined && !isMultipleOf(value, constraint.multipleOf)) return 'multipleOf';
+  return failedOf(constraint, value, 'minimum', 'maximum');
+}
+
+type Bound = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
+
+function failedOf(constraint: Constraint, size: number, least: Bound, most: Bound): Bound | undefined {
+  if (size < (constraint[least] ?? Number.NEGATIVE_INFINITY)) return least;
+  return size > (constraint[most] ?? Number.POSITIVE_INFINITY) ? most : undefined;
+}

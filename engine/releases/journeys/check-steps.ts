@@ -1,0 +1,138 @@
+import type { Journey, Step } from '#schemas';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkPlaces } from './check-step-places.ts';
+import { actionsOf } from './journey-actions.ts';
+
+/** The order of steps holds: ids are unique, a way in exists, every step can be reached, no circle is certain. */
+export function* checkSteps(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('journey')) {
+    yield* checkStepIds(entry);
+    yield* checkEntry(entry);
+    yield* checkRows(entry);
+    yield* checkReach(release, entry);
+    yield* checkCircles(entry);
+    yield* checkPlaces(entry);
+  }
+}
+
+function* checkStepIds(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const seen = new Set<string>();
+  for (const [index, { id }] of entry.document.steps.entries()) {
+    if (seen.has(id)) {
+      const message = `The journey has a step ${quoted(id)} already.`;
+      yield {
+        entry,
+        code: 'duplicate-step',
+        pointer: pointerOf('steps', index, 'id'),
+        message,
+        help: 'Give it another id.',
+      };
+    }
+    seen.add(id);
+  }
+}
+
+function* checkEntry(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  if (entry.document.steps.some((step) => step.when === undefined && !step.aside)) return;
+  yield {
+    entry,
+    code: 'missing-entry',
+    pointer: '/steps',
+    message: 'Every step has a "when", so a visitor may find no step open.',
+    help: 'Take "when" out of the step that is always open.',
+  };
+}
+
+/** A row after one without `when` is never read. */
+function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  for (const [index, step] of entry.document.steps.entries()) {
+    const rows = step.next ?? [];
+    const certain = rows.findIndex((row) => row.when === undefined);
+    if (certain >= 0 && certain < rows.length - 1) {
+      yield {
+        entry,
+        code: 'unreachable-row',
+        pointer: pointerOf('steps', index, 'next', certain + 1),
+        message: 'This row is never read: the row before it has no "when" and always wins.',
+        help: 'Put the row without "when" last.',
+      };
+    }
+  }
+}
+
+function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const journey = entry.document;
+  const gone = new Set(
+    [...actionsOf(release, entry)].flatMap(({ action }) => ('go' in action ? [action.go] : [])),
+  );
+  // An aside is visited by a link, which may stand anywhere; a final step may be gone to from anywhere.
+  const besides = journey.steps.filter((step) => step.aside || (step.final && gone.has(step.id)));
+  const reached = new Set<Step>([...openFrom(journey, 0), ...besides]);
+  for (const step of reached) for (const next of successors(journey, step)) reached.add(next);
+  for (const [index, step] of journey.steps.entries()) {
+    if (reached.has(step)) continue;
+    // A form that could not be read may be the one that goes there.
+    if (step.final && journey.steps.some(({ form }) => release.find('form', form) === undefined)) continue;
+    yield {
+      entry,
+      code: 'unreachable-step',
+      pointer: pointerOf('steps', index),
+      message: `No step leads to ${quoted(step.id)}.`,
+      help: 'Name it in the "next" of another step, or take it out.',
+    };
+  }
+}
+
+/** A circle is certain when every step on it leads on to the next whatever is answered. */
+function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const journey = entry.document;
+  const told = new Set<Step>();
+  for (const start of journey.steps) {
+    if (told.has(start)) continue;
+    const circle: Step[] = [];
+    let step: Step | undefined = start;
+    while (step && !circle.includes(step) && !told.has(step)) {
+      circle.push(step);
+      step = certainSuccessor(journey, step);
+    }
+    if (step !== start) continue;
+    for (const each of circle) told.add(each);
+    const names = [...circle, start].map(({ id }) => id).join(' → ');
+    yield {
+      entry,
+      code: 'endless-loop',
+      pointer: pointerOf('steps', journey.steps.indexOf(start)),
+      message: `These steps always lead on to one another and never end: ${names}.`,
+      help: 'Give one of the "next" rows a "when".',
+    };
+  }
+}
+
+/** The steps a visitor may come to after a step, whatever is answered. */
+function successors(journey: Journey, step: Step): readonly Step[] {
+  if (step.final) return [];
+  const rows = step.next ?? [];
+  const certain = rows.findIndex((row) => row.when === undefined);
+  const read = certain < 0 ? rows : rows.slice(0, certain + 1);
+  const named = read.flatMap((row) => journey.steps.filter(({ id }) => id === row.step));
+  if (certain >= 0 || step.aside) return named;
+  return [...named, ...openFrom(journey, journey.steps.indexOf(step) + 1)];
+}
+
+/** The steps of which one is the first open one from an index on. */
+function openFrom(journey: Journey, from: number): readonly Step[] {
+  const rest = journey.steps.slice(from).filter((step) => !step.aside);
+  const certain = rest.findIndex((step) => step.when === undefined);
+  return certain < 0 ? rest : rest.slice(0, certain + 1);
+}
+
+/** The step that always follows, when there is one. */
+function certainSuccessor(journey: Journey, step: Step): Step | undefined {
+  if (step.final || step.aside) return undefined;
+  const [row] = step.next ?? [];
+  if (row) return row.when === undefined ? journey.steps.find(({ id }) => id === row.step) : undefined;
+  const next = journey.steps.slice(journey.steps.indexOf(step) + 1).find((each) => !each.aside);
+  return next?.when === undefined ? next : undefined;
+}

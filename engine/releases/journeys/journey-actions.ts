@@ -1,0 +1,122 @@
+import type { Action, Field, Form, Journey, Rule } from '#schemas';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { findSequence } from '../../journeys/sequences/find-sequence.ts';
+import { eachOf } from '../../journeys/sequences/inner-actions.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+
+/** The events of a step, by the property that lists their actions. */
+export const stepEvents = ['onEnter', 'onInvalid', 'onSubmit', 'onReturn'] as const;
+
+/** The events of a field. */
+export const fieldEvents = ['onChange', 'onPress'] as const;
+
+/** An event of a step, of a field or of the journey; `unrun` for the actions of a sequence that nothing runs. */
+export type EventName = (typeof stepEvents)[number] | (typeof fieldEvents)[number] | 'onView' | 'unrun';
+
+/** An action with where it stands. */
+export interface PlacedAction {
+  /** The document it stands in: the journey, or a form of it. */
+  readonly entry: ReleaseEntry<Journey> | ReleaseEntry<Form>;
+  readonly action: Action;
+  readonly pointer: string;
+  readonly event: EventName;
+  /** Lists that it is done for each element of, its own among them; the innermost last. */
+  readonly loops: readonly Rule[];
+}
+
+/**
+ * Every action of a journey and of its forms, those within other actions after the one they are in. The actions of a
+ * sequence come once for each kind of event that runs it; those of one that nothing runs come too.
+ */
+export function* actionsOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<PlacedAction> {
+  const run = new Map<string, Set<EventName>>();
+  for (const placed of eventActions(release, entry)) yield* withSequence(entry, placed, run);
+  for (const name of Object.keys(entry.document.sequences ?? {})) {
+    if (!run.has(name)) yield* sequenceActions(entry, name, 'unrun', run);
+  }
+}
+
+/** An action, and those of the sequence that it runs unless they were given for an event of its kind. */
+function* withSequence(
+  entry: ReleaseEntry<Journey>,
+  placed: PlacedAction,
+  run: Map<string, Set<EventName>>,
+): Iterable<PlacedAction> {
+  yield placed;
+  const { action, event } = placed;
+  if ('run' in action) yield* sequenceActions(entry, action.run, event, run);
+}
+
+function* sequenceActions(
+  entry: ReleaseEntry<Journey>,
+  name: string,
+  event: EventName,
+  run: Map<string, Set<EventName>>,
+): Iterable<PlacedAction> {
+  const events = run.get(name) ?? new Set();
+  run.set(name, events);
+  if (events.has(event)) return;
+  events.add(event);
+  const actions = findSequence(entry.document.sequences, name);
+  for (const placed of within(actions, pointerOf('sequences', name))) {
+    yield* withSequence(entry, { ...placed, entry, event }, run);
+  }
+}
+
+function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<PlacedAction> {
+  const journey = entry.document;
+  for (const [index, step] of journey.steps.entries()) {
+    for (const event of stepEvents) {
+      const actions = step[event];
+      if (actions === undefined) continue;
+      for (const placed of within(actions, pointerOf('steps', index, event))) {
+        yield { ...placed, entry, event };
+      }
+    }
+  }
+  for (const placed of within(journey.onView ?? [], '/onView')) {
+    yield { ...placed, entry, event: 'onView' };
+  }
+  for (const placed of fieldActions(journey.summary?.fields ?? [], '/summary/fields')) {
+    yield { ...placed, entry };
+  }
+  const ids = journey.steps.map((step) => step.form);
+  for (const form of release.entriesOf('form', ids)) {
+    for (const placed of fieldActions(form.document.fields, '/fields')) yield { ...placed, entry: form };
+  }
+}
+
+/** The actions of fields, in order. */
+function* fieldActions(fields: readonly Field[], list: string): Iterable<Omit<PlacedAction, 'entry'>> {
+  for (const [index, field] of fields.entries()) {
+    for (const event of fieldEvents) {
+      const actions = actionsIn(field, event);
+      if (actions === undefined) continue;
+      for (const placed of within(actions, list + pointerOf(index, event))) {
+        yield { ...placed, event };
+      }
+    }
+  }
+}
+
+function actionsIn(field: Field, event: (typeof fieldEvents)[number]): readonly Action[] | undefined {
+  if (event === 'onPress') return 'onPress' in field ? field.onPress : undefined;
+  return 'onChange' in field ? field.onChange : undefined;
+}
+
+type ActionWithin = Pick<PlacedAction, 'action' | 'pointer' | 'loops'>;
+
+function* within(
+  actions: readonly Action[],
+  list: string,
+  around: readonly Rule[] = [],
+): Iterable<ActionWithin> {
+  for (const [index, action] of actions.entries()) {
+    const pointer = list + pointerOf(index);
+    const each = eachOf(action);
+    const loops = each === undefined ? around : [...around, each];
+    yield { action, pointer, loops };
+    if ('attempt' in action) yield* within(action.attempt, `${pointer}/attempt`, loops);
+    if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`, loops);
+  }
+}

@@ -1,0 +1,78 @@
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { sitePath } from '../../documents/site-path.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/** Links to paths of this site lead to pages. A link to nowhere is a nuisance, not a reason to stop a release. */
+export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const paths = release.of('page').map(({ document }) => document.path);
+  const known = new Set(paths);
+  const entries: readonly ReleaseEntry[] = [
+    ...release.of('page'),
+    ...release.of('site'),
+    ...release.of('journey'),
+    ...release.of('form'),
+  ];
+  for (const entry of entries) {
+    for (const [pointer, href] of hrefsIn(entry.document)) {
+      if (href.startsWith('/') && sitePath(href) === undefined) {
+        yield misread(entry, pointer, href);
+        continue;
+      }
+      const path = pagePath(href);
+      if (path === undefined || known.has(path) || isOfUnread(release, path)) continue;
+      const message = `No page has the path ${quoted(path)}.`;
+      yield {
+        entry,
+        code: 'broken-link',
+        severity: 'warning',
+        pointer,
+        message,
+        help: didYouMean(path, paths),
+      };
+    }
+  }
+}
+
+/** Whether a document that cannot be read may be the page: it has the path, or a journey's path and that of a step. */
+function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
+  if (unread.mention(path)) return true;
+  return [...path.matchAll(/\//g)].some(
+    ({ index }) => unread.mention(path.slice(0, index) || '/') && unread.mention(path.slice(index + 1)),
+  );
+}
+
+function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFinding {
+  const message = `${quoted(href)} is no path of this site: browsers could take it for another address.`;
+  const help = 'Write a path with single slashes, without backslashes or spaces.';
+  return { entry, code: 'broken-link', severity: 'warning', pointer, message, help };
+}
+
+/** Every link in a document, with its pointer. */
+function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
+  const found: (readonly [string, string])[] = [];
+  // Every part of every document passes here, and few are links: the way to a part is one list, not a list for each.
+  const way: (string | number)[] = [];
+  const searchPart = (name: string | number, part: unknown): void => {
+    if (name === 'href' && typeof part === 'string') found.push([pointerOf(...way, name), part]);
+    if (typeof part !== 'object' || part === null) return;
+    way.push(name);
+    search(part);
+    way.pop();
+  };
+  const search = (value: object): void => {
+    if (Array.isArray(value))
+      for (let index = 0; index < value.length; index++) searchPart(index, value[index]);
+    else for (const name of Object.keys(value)) searchPart(name, value[name as keyof typeof value]);
+  };
+  search(document);
+  return found;
+}
+
+/** The path of the page a link leads to; undefined for a fragment, a file, an endpoint or another site. */
+function pagePath(href: string): string | undefined {
+  const path = sitePath(href)?.replace(/[?#].*$/s, '');
+  if (path === undefined || path.startsWith('/api/')) return undefined;
+  return /\.[a-z0-9]+$/i.test(path) ? undefined : path;
+}

@@ -1,0 +1,53 @@
+import type { Journey } from '#schemas';
+import { documentsNamedBy } from '../../rules/notation/dependencies.ts';
+import { formsOf } from '../forms/answer-types.ts';
+import { actionsOf } from '../journeys/journey-actions.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+
+/** Ids of the forms, decisions, functions and analytics documents a journey uses: their rules are typed by its answers. */
+export function usedBy(release: ReleaseIndex, journey: ReleaseEntry<Journey>): ReadonlySet<string> {
+  const forms = formsOf(release, journey.document);
+  const events = [...actionsOf(release, journey)].flatMap(({ action }) =>
+    'track' in action ? [action.track] : [],
+  );
+  const analytics = release.entriesOf('analytics', events).map(({ document }) => document);
+  const decisions = usedIn(release, [journey.document, ...forms, ...analytics]);
+  return new Set([...decisions, ...forms.map(({ id }) => id), ...events]);
+}
+
+/** Ids of the forms, decisions, functions and analytics documents that are not among those used. */
+export function idleIn(release: ReleaseIndex, used: ReadonlySet<string>): readonly string[] {
+  const entries = [
+    ...release.of('form'),
+    ...release.of('decision'),
+    ...release.of('function'),
+    ...release.of('analytics'),
+  ];
+  return entries.map(({ document }) => document.id).filter((id) => !used.has(id));
+}
+
+/** Ids of the decisions and functions that operations use: their rules are typed by what the operations know. */
+export function usedByOperations(release: ReleaseIndex): ReadonlySet<string> {
+  return usedIn(
+    release,
+    release.of('operation').map(({ document }) => document),
+  );
+}
+
+/** Ids of the decisions and functions that documents or parts of them use, and of those that these use in turn. */
+export function usedIn(release: ReleaseIndex, parts: readonly unknown[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const pending = [...parts];
+  for (const part of pending) {
+    const { decisions, functions } = documentsNamedBy(part);
+    const used = [
+      ...release.entriesOf('decision', decisions),
+      ...release.entriesOf('function', functions),
+    ].filter((entry) => !found.has(entry.document.id));
+    for (const entry of used) {
+      found.add(entry.document.id);
+      pending.push(entry.document);
+    }
+  }
+  return found;
+}

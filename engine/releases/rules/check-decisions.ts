@@ -1,0 +1,22 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { isKeyword } from '../../formulas/keywords.ts';
+import { operatorCalled } from '../../formulas/operator-calls.ts';
+import { functionName } from '../../rules/calls/function-name.ts';
+import { checkConstraint } from '../forms/check-constraint.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/** Checks the declared inputs of decisions and functions, and that no function has the name of an operator. */
+export function* checkDecisions(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of [...release.of('decision'), ...release.of('function')]) {
+    for (const [name, constraint] of Object.entries(entry.document.input ?? {})) {
+      for (const finding of checkConstraint(constraint, pointerOf('input', name)))
+        yield { entry, ...finding };
+    }
+  }
+  for (const entry of release.of('function')) {
+    const name = functionName(entry.document.id);
+    if (operatorCalled(name) === undefined && !isKeyword(name)) continue;
+    const message = `"${name}" is a word of formulas, so that no formula can call this function.`;
+    yield { entry, code: 'function-named-as-operator', pointer: '/id', message, help: 'Give it another id.' };
+  }
+}

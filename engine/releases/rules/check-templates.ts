@@ -1,0 +1,67 @@
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import { rootNames } from '../../rules/evaluation/scope.ts';
+import { isOperatorName, operatorNames } from '../../rules/operators/operator-names.ts';
+import { actionsOf } from '../journeys/journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/**
+ * In a template an object of one key that is no operator is data, so a misspelt operator would be sent as it stands:
+ * `{"vra": "answers.name"}`. One that holds nothing but a path is told of; `literal` says that it is meant.
+ */
+export function* checkTemplates(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const [entry, pointer, template] of templatesIn(release)) {
+    for (const [at, name] of lookAlikes(template, pointer)) {
+      const message = `There is no operator ${quoted(name)}, so this would be sent as it stands.`;
+      const help = `${didYouMean(name, operatorNames)} Put it inside {"literal": …} if it is data.`;
+      yield { entry, code: 'unknown-operator', pointer: at, message, help };
+    }
+  }
+}
+
+type PlacedTemplate = readonly [entry: ReleaseEntry, pointer: string, template: unknown];
+
+function* templatesIn(release: ReleaseIndex): Iterable<PlacedTemplate> {
+  for (const entry of release.of('operation')) {
+    const { query, request, result, onFailure } = entry.document;
+    yield [entry, '/query', query];
+    yield [entry, '/request', request];
+    yield [entry, '/result', result];
+    if (onFailure?.outcome === 'empty') yield [entry, '/onFailure/result', onFailure.result];
+  }
+  for (const entry of release.of('journey')) {
+    for (const placed of actionsOf(release, entry)) {
+      const { action, pointer } = placed;
+      if ('with' in action) yield [placed.entry, `${pointer}/with`, action.with];
+    }
+  }
+  for (const entry of release.of('analytics')) yield [entry, '/data', entry.document.data];
+  for (const entry of release.of('decision')) {
+    for (const [row, { then }] of (entry.document.rows ?? []).entries())
+      yield [entry, `/rows/${row}/then`, then];
+    yield [entry, '/otherwise', entry.document.otherwise];
+  }
+  for (const entry of release.of('function')) yield [entry, '/value', entry.document.value];
+}
+
+const path = new RegExp(`^(?:${rootNames.join('|')})\\.`);
+
+/** Objects of one key that hold a path; what stands under an operator is for the check of rules. */
+function* lookAlikes(template: unknown, pointer: string): Iterable<readonly [pointer: string, name: string]> {
+  if (typeof template !== 'object' || template === null) return;
+  const parts = Object.entries(template);
+  const [only] = parts;
+  if (only && parts.length === 1 && !Array.isArray(template)) {
+    const [name, value] = only;
+    if (isOperatorName(name)) return;
+    const [first] = [value].flat();
+    if (typeof first === 'string' && path.test(first) && !isPlaceOfNames(pointer)) yield [pointer, name];
+  }
+  for (const [name, part] of parts) yield* lookAlikes(part, pointer + pointerOf(name));
+}
+
+/** Where keys are names that the document gives, an object of one key is no rule. */
+function isPlaceOfNames(pointer: string): boolean {
+  return pointer === '/query' || pointer === '/data' || pointer.endsWith('/with');
+}

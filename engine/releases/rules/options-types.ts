@@ -1,0 +1,29 @@
+import type { Option, Options } from '#schemas';
+import type { OptionsType } from '../../rules/types/rule-context.ts';
+import { choiceOf, objectOf, type RuleType, textType } from '../../rules/types/rule-type.ts';
+import { literalType } from '../../rules/types/type-of-value.ts';
+import { join } from '../../rules/types/type-relations.ts';
+
+/** Types of what `lookup` finds in options documents, by their ids. */
+export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {
+  return new Map(documents.map(({ id, options }) => [id, optionsType(options)]));
+}
+
+/** Types of the `data` columns of an options document, which `lookup` reads beside labels and hints. */
+function optionsType(options: readonly Option[]): OptionsType {
+  const columns: { [column: string]: RuleType } = {};
+  for (const { data = {} } of options) {
+    for (const [column, value] of Object.entries(data)) {
+      const type = literalType(value);
+      const before = Object.hasOwn(columns, column) ? columns[column] : undefined;
+      columns[column] = before === undefined ? type : join(before, type);
+    }
+  }
+  return { ids: options.map(({ id }) => id), columns };
+}
+
+/** Type of `item` in rules that are evaluated for each of these options. */
+export function itemType(options: readonly Option[]): RuleType {
+  const { ids, columns } = optionsType(options);
+  return objectOf({ ...columns, id: choiceOf(ids), label: textType, hint: textType });
+}
