@@ -22,7 +22,7 @@ export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
 export { pathOf, pointerOf, valueAt } from './documents/json-pointer.ts';
-export { layOutJson, onOneLine } from './documents/lay-out-json.ts';
+export { documentWidth, layOutJson, onOneLine } from './documents/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './documents/limits.ts';
 export type { Locate } from './documents/locate.ts';
 export { type Merge, type MergeConflict, mergeJson } from './documents/merge-json.ts';

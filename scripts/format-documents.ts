@@ -4,7 +4,7 @@
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
-import { layOutJson, writeFormulas } from '#engine';
+import { documentWidth, layOutJson, writeFormulas } from '#engine';
 import { root } from './processes.ts';
 
 const documents = 'pages-config/**/*.json';
@@ -14,7 +14,9 @@ const untidy: string[] = [];
 for await (const file of glob(written, { cwd: root })) {
   const text = await readFile(join(root, file), 'utf8');
   const value: unknown = JSON.parse(text);
-  const tidy = layOutJson(matchesGlob(file, documents) ? writeFormulas(value) : value);
+  const tidy = matchesGlob(file, documents)
+    ? layOutJson(writeFormulas(value, documentWidth), documentWidth)
+    : layOutJson(value);
   if (text === tidy) continue;
   untidy.push(file);
   if (!process.argv.includes('--check')) await writeFile(join(root, file), tidy);

@@ -1,4 +1,4 @@
-import { layOutJson, type MergeConflict, mergeJson } from '#engine';
+import { documentWidth, layOutJson, type MergeConflict, mergeJson } from '#engine';
 import type { Store } from '#server';
 import type { DocumentSides } from './compare-sides.ts';
 
@@ -27,7 +27,7 @@ export async function mergeDocument(
   const baseText = base === null ? undefined : await store.readRevision(base);
   const sides = [parsed(baseText), parsed(folderText), parsed(liveText)] as const;
   const { value, conflicts } = mergeJson(...sides, prefer === 'folder' ? 'mine' : 'theirs');
-  return { id, text: value === undefined ? undefined : layOutJson(value), conflicts };
+  return { id, text: value === undefined ? undefined : layOutJson(value, documentWidth), conflicts };
 }
 
 function parsed(text: string | undefined): unknown {

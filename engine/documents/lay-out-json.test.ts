@@ -14,6 +14,12 @@ describe('the layout of a document', () => {
     );
   });
 
+  it('takes the width that it is given', () => {
+    const wide = { list: ['x'.repeat(60), 'y'.repeat(50)] };
+    expect(layOutJson(wide).split('\n')).toHaveLength(7);
+    expect(layOutJson(wide, 140).split('\n')).toHaveLength(4);
+  });
+
   it('opens what does not fit, and counts the name before it and the comma after it', () => {
     const nested = (length: number) => ({ name: { a: 'x'.repeat(length) }, last: null });
     // Two spaces, `"name": `, `{ "a": "` and `" }`, and the comma take 22 of the 110 characters.

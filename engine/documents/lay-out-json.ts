@@ -1,27 +1,32 @@
 /** The width of a line, as `biome.json` has it. */
 export const lineWidth = 110;
 
+/** The width of a line of a document that authors write: wide enough for one thought. */
+export const documentWidth = 140;
+
 /**
  * Text of a JSON value in which whatever fits on a line stands on one; only the value itself is always opened up, so that
  * each member of a document begins a line. It ends in a line break.
  */
-export function layOutJson(value: unknown): string {
-  return `${opened(value, 0)}\n`;
+export function layOutJson(value: unknown, width = lineWidth): string {
+  return `${opened(value, 0, width)}\n`;
 }
 
 /** @param taken how much of the line is taken already, and will be after the value */
-function laidOut(value: unknown, indent: number, taken: number): string {
+function laidOut(value: unknown, indent: number, taken: number, width: number): string {
   const text = onOneLine(value);
-  return indent + taken + text.length <= lineWidth ? text : opened(value, indent);
+  return indent + taken + text.length <= width ? text : opened(value, indent, width);
 }
 
-function opened(value: unknown, indent: number): string {
+function opened(value: unknown, indent: number, width: number): string {
   const members = membersOf(value);
   if (!members || members.entries.length === 0) return onOneLine(value);
   const inner = ' '.repeat(indent + 2);
   const lines = members.entries.map(
     ([name, member], index) =>
-      inner + name + laidOut(member, indent + 2, name.length + (index < members.entries.length - 1 ? 1 : 0)),
+      inner +
+      name +
+      laidOut(member, indent + 2, name.length + (index < members.entries.length - 1 ? 1 : 0), width),
   );
   return `${members.open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${members.close}`;
 }

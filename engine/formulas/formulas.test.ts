@@ -310,3 +310,12 @@ it('An action that calls an operation is not written as a formula, and a functio
   const form = { kind: 'form', fields: [{ fields: [{ onPress: [{ call: 'book' }] }] }] };
   expect(writeFormulas(form)).toEqual(form);
 });
+
+it('A formula is broken over lines where it does not fit the width that it is given', () => {
+  const rule = { and: ['a', 'b', 'c'].map((name) => read(`answers.${name.repeat(40)}`)) };
+  const lines = (width?: number) => writeFormulas({ kind: 'journey', when: rule }, width);
+  expect(lines()).toMatchObject({
+    when: [expect.stringMatching(/^= /), expect.any(String), expect.any(String)],
+  });
+  expect(lines(200)).toMatchObject({ when: expect.stringMatching(/^= /) });
+});

@@ -15,8 +15,10 @@ const longestInText = 60;
 /**
  * A document with its rules as formulas in their one layout, also those that were written as trees. A document in which a
  * formula is at fault, or that would then mean something else, is given back as it is.
+ *
+ * @param width of a line: a longer formula is broken over a list of lines
  */
-export function writeFormulas(document: unknown): unknown {
+export function writeFormulas(document: unknown, width = lineWidth): unknown {
   const expanded = expandFormulas(document);
   if (expanded.findings.length > 0) return document;
   const isAction = (pointer: string) => isActionPlace(document, pointer);
@@ -26,6 +28,7 @@ export function writeFormulas(document: unknown): unknown {
     taken: 0,
     names: new Set(),
     isAction,
+    width,
   });
   const after = expandFormulas(rewritten);
   const isSame = meaningOf(after.document) === meaningOf(expanded.document) && after.findings.length === 0;
@@ -45,15 +48,16 @@ interface Place {
   /** Names that formulas may start from. */
   readonly names: ReadonlySet<string>;
   readonly isAction: (pointer: string) => boolean;
+  readonly width: number;
 }
 
 function rewrite(value: unknown, place: Place): unknown {
-  const { pointer, indent, taken, names, isAction } = place;
+  const { pointer, names, isAction } = place;
   const inside = (part: unknown, key: string | number, within: ReadonlySet<string>) =>
     rewrite(part, {
-      isAction,
+      ...place,
       pointer: pointer + pointerOf(key),
-      indent: indent + 2,
+      indent: place.indent + 2,
       taken: typeof key === 'number' ? 0 : key.length + 4,
       names: within,
     });
@@ -61,7 +65,7 @@ function rewrite(value: unknown, place: Place): unknown {
   if (!isPlainObject(value)) return value;
   const [name = '', ...others] = Object.keys(value);
   if (others.length === 0 && isOperatorName(name) && readsSomething(value) && !isAction(pointer))
-    return asText(value, names) ?? asFormula(value, indent, taken, names);
+    return asText(value, names) ?? asFormula(value, place);
   const within = namesWithin(value, names);
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, inside(part, key, key === 'each' ? names : within)]),
@@ -78,11 +82,11 @@ function readsSomething(rule: unknown): boolean {
 }
 
 /** A formula on a line, or on the lines of a list where it does not fit. */
-function asFormula(rule: unknown, indent: number, taken: number, names: ReadonlySet<string>): unknown {
+function asFormula(rule: unknown, { indent, taken, names, width }: Place): unknown {
   const line = `= ${writeFormula(rule, names)}`;
   // Two quotes and a comma.
-  if (indent + taken + line.length + 3 <= lineWidth) return line;
-  const [first = '', ...rest] = writeFormulaLines(rule, lineWidth - indent - 7, names);
+  if (indent + taken + line.length + 3 <= width) return line;
+  const [first = '', ...rest] = writeFormulaLines(rule, width - indent - 7, names);
   return rest.length === 0 ? `= ${first}` : [`= ${first}`, ...rest];
 }
 
