@@ -1,11 +1,11 @@
-import type { Action, Analytics, AttemptAction, CallAction, NotifyAction, Template } from '#schemas';
+import type { Action, Analytics, CallAction, Template } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
 import { compileOptional } from '../rules/evaluation/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/evaluation/template.ts';
 import { textRule } from '../texts/text-rows.ts';
-import { clearedBy } from './actions/cleared-by.ts';
 import { findSequence, type Sequences } from './sequences/find-sequence.ts';
+import { eachOf } from './sequences/inner-actions.ts';
 
 /** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
 export type FindAnalytics = (id: string) => Analytics;
@@ -45,8 +45,8 @@ export type CompiledAction =
     }
   | {
       readonly action: 'clear';
-      readonly answers: readonly string[];
-      readonly results: readonly string[];
+      /** Such as `answers.plan` and `results.offers`. */
+      readonly paths: readonly string[];
       readonly when: CompiledRule | undefined;
     }
   | {
@@ -102,21 +102,30 @@ export function compileActions(actions: readonly Action[], sources: ActionSource
 }
 
 function compileAction(action: Action, sources: ActionSources): CompiledAction {
-  if ('attempt' in action) return compileAttempt(action, sources);
-  const when = compileOptional(action.when);
-  if ('call' in action) return compileCall(action, sources);
-  if ('send' in action) {
-    const { send: operation, each } = action;
-    return { action: 'send', each: compileOptional(each), operation, input: inputOf(action), when };
+  if ('attempt' in action) {
+    const { retries, attempt, onFailure } = action;
+    return {
+      action: 'attempt',
+      retries,
+      actions: compileActions(attempt, sources),
+      onFailure: compileActions(onFailure ?? [], sources),
+    };
   }
+  const when = compileOptional(action.when);
+  const each = compileOptional(eachOf(action));
+  if ('call' in action) return compileCall(action, { each, when, sources });
+  if ('send' in action) return { action: 'send', each, operation: action.send, input: inputOf(action), when };
   if ('set' in action) return { action: 'set', answer: action.set, to: compileRule(action.to), when };
-  if ('clear' in action) return { action: 'clear', ...clearedBy(action.clear), when };
+  if ('clear' in action) return { action: 'clear', paths: action.clear, when };
   if ('track' in action) {
     const { event, data } = sources.findAnalytics(action.track);
-    const each = compileOptional(action.each);
     return { action: 'track', each, event, data: compileTemplate(data ?? {}), when };
   }
-  if ('notify' in action) return compileNotify(action);
+  if ('notify' in action) {
+    const { notify, tone, stays } = action;
+    const message = compileRule(textRule(notify));
+    return { action: 'notify', each, notice: { tone, ...(stays && { stays }) }, message, when };
+  }
   if ('reset' in action) return { action: 'reset', when };
   if ('go' in action) return { action: 'go', to: { step: action.go }, when };
   if ('goToPage' in action) return { action: 'go', to: { page: action.goToPage }, when };
@@ -129,36 +138,25 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
   return unreachable(action);
 }
 
-function compileCall(action: CallAction, sources: ActionSources): CompiledAction {
+function compileCall(
+  action: CallAction,
+  {
+    each,
+    when,
+    sources,
+  }: Record<'each' | 'when', CompiledRule | undefined> & { readonly sources: ActionSources },
+): CompiledAction {
+  const { call: operation, as, optional = false, once = false, onFailure = [] } = action;
   return {
     action: 'call',
-    each: compileOptional(action.each),
-    operation: action.call,
+    each,
+    operation,
     input: inputOf(action),
-    as: action.as,
-    optional: action.optional ?? false,
-    once: action.once ?? false,
-    when: compileOptional(action.when),
-    onFailure: compileActions(action.onFailure ?? [], sources),
-  };
-}
-
-function compileAttempt(action: AttemptAction, sources: ActionSources): CompiledAction {
-  return {
-    action: 'attempt',
-    retries: action.retries,
-    actions: compileActions(action.attempt, sources),
-    onFailure: compileActions(action.onFailure ?? [], sources),
-  };
-}
-
-function compileNotify({ notify, tone, stays, each, when }: NotifyAction): CompiledAction {
-  return {
-    action: 'notify',
-    each: compileOptional(each),
-    notice: { tone, ...(stays && { stays }) },
-    message: compileRule(textRule(notify)),
-    when: compileOptional(when),
+    as,
+    optional,
+    once,
+    when,
+    onFailure: compileActions(onFailure, sources),
   };
 }
 

@@ -165,8 +165,8 @@ function* runAction(
       const { answers, results } = progress.state;
       progress.state = {
         ...progress.state,
-        answers: without(answers, action.answers),
-        results: without(results, action.results),
+        answers: without('answers', answers, action.paths),
+        results: without('results', results, action.paths),
       };
       return 'done';
     }
@@ -304,10 +304,11 @@ function* failed(
 }
 
 function without<Value>(
+  root: 'answers' | 'results',
   values: { readonly [name: string]: Value },
-  names: readonly string[],
+  paths: readonly string[],
 ): { readonly [name: string]: Value } {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !paths.includes(`${root}.${name}`)));
 }
 
 function conditionOf(
