@@ -15,6 +15,9 @@ beforeEach(() => {
 const pricing = '/pricing/onlineoffers';
 const fuels: Stage = ['fuel', [['fuel', 'electricity-gas']]];
 
+/** Rows of each card that compare the plans, before those of its prices. */
+const comparisons = 3;
+
 /** The rows of prices on the card of each plan, for a home that uses little. */
 async function pricesShown(): Promise<Readonly<Record<string, readonly string[]>>> {
   await visitor.touch('plan-select', 'change', 'usageType', [['usageType', 'low']]);
@@ -25,7 +28,9 @@ async function pricesShown(): Promise<Readonly<Record<string, readonly string[]>
   const { cards = [] } = (plans && viewNow(plans.view, scope)) as {
     cards?: readonly { id: string; rows: readonly { label: string; value?: string }[] }[];
   };
-  return Object.fromEntries(cards.map(({ id, rows }) => [id, rows.flatMap(({ value }) => value ?? [])]));
+  return Object.fromEntries(
+    cards.map(({ id, rows }) => [id, rows.slice(comparisons).flatMap(({ value }) => value ?? [])]),
+  );
 }
 
 /** An answer of the provider with as many usable offers and tariffs. */
