@@ -149,12 +149,15 @@ export const card = css({
   '&:has(input:focus-visible)': focusRing,
   'fieldset[aria-invalid="true"] &:not(:has(:checked, :disabled))': invalidControl,
   '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', boxShadow: 'none' },
-  // What is opened in a card is longer than what the others say there: it lays its parts out by itself then, further down than they go.
+  // What is opened in a card reaches into the row under the parts, and what the card does follows it there.
   '&:has(details[open])': {
-    gridTemplateRows: 'auto',
     gridRowEnd: `span ${partsOfRow}`,
-    alignSelf: 'start',
-    gridAutoRows: 'min-content',
+    '& > *': { gridColumn: 1 },
+    '& > :nth-last-child(2)': {
+      gridRow: `${partsOfCard - 1} / span 3`,
+      paddingBlockEnd: 'calc($sizes$target + $space$3)',
+    },
+    '& > :last-child': { gridRow: partsOfRow },
   },
   '@forced': {
     '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },

@@ -9,6 +9,7 @@ const widths = [375, 768, 1024, 1280, 1700];
 /** Rows of cards end where the others do, and none but the only card of a row that is full stands alone. */
 async function expectEvenRows(cards: Locator): Promise<void> {
   const boxes = await boxesOf(cards);
+  expect(boxes).not.toEqual([]);
   const rows = rowsOf(boxes);
   const edges = (row: readonly Box[]) => [row[0]?.left, row.at(-1)?.right];
   for (const row of rows) expect(edges(row)).toEqual(edges(rows[0] ?? []));
@@ -48,6 +49,7 @@ test('Plans stand in rows of two or more, and all in one where there is room', a
   const cards = page.locator('main [data-wide=cards] div:has(> div > input[type=radio])');
   const shape = async (width: number) => {
     await setWidth(page, width);
+    await expect(cards.first()).toBeVisible();
     return rowsOf(await boxesOf(cards)).map((row) => row.length);
   };
   expect(await shape(768)).toEqual([3, 2]);
@@ -58,7 +60,9 @@ test('Terms that are opened make their own card longer, and no other', async ({ 
   await setWidth(page, 1280);
   await join.openLate('plan-select');
   const cards = page.locator('main [data-wide=cards] div:has(> div > input[type=radio])');
+  await expect(cards.first()).toBeVisible();
   const before = await boxesOf(cards);
+  expect(before).toHaveLength(5);
   const terms = cards.nth(1).locator('details');
   await terms.locator('summary').click();
   await expect(terms.locator('p')).toBeVisible();
