@@ -2,6 +2,7 @@ import { createElement, use } from 'react';
 import { type JsonValue, requiredOf, type StepModel, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import { defaultWords, type HumanCheck } from '../host/field-host.ts';
+import { fieldRoom } from './field.classes.ts';
 import { componentOf, lateParts } from './field-components.ts';
 import type { FieldProps, ViewOf } from './field-props.ts';
 
@@ -31,31 +32,33 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
   const { field, answer, view, problem, reviewed, busy = false, disabled = false } = example;
   for (const part of lateParts([field])) use(part.fetch());
   return (
-    <fieldset role="presentation" disabled={disabled}>
-      {createElement<FieldProps<FieldType>>(componentOf(field.type), {
-        field,
-        id: `example-${field.name}`,
-        texts: writeAnswer(field, answer),
-        companion: undefined,
-        required: requiredOf(field) === true,
-        options: 'options' in field ? (field.options as readonly Option[]) : [],
-        view: view as ViewOf<FieldType>,
-        problem,
-        busy,
-        footer: undefined,
-        registration: { name: field.name, onChange: ignore, onBlur: ignore },
-        onAnswer: ignore,
-        onSettled: ignore,
-        host: {
-          words: defaultWords,
-          humanCheck,
-          suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
-          action: '',
-          suggested: {},
-          reviewed,
-        },
-      })}
-    </fieldset>
+    <div className={fieldRoom()}>
+      <fieldset role="presentation" disabled={disabled}>
+        {createElement<FieldProps<FieldType>>(componentOf(field.type), {
+          field,
+          id: `example-${field.name}`,
+          texts: writeAnswer(field, answer),
+          companion: undefined,
+          required: requiredOf(field) === true,
+          options: 'options' in field ? (field.options as readonly Option[]) : [],
+          view: view as ViewOf<FieldType>,
+          problem,
+          busy,
+          footer: undefined,
+          registration: { name: field.name, onChange: ignore, onBlur: ignore },
+          onAnswer: ignore,
+          onSettled: ignore,
+          host: {
+            words: defaultWords,
+            humanCheck,
+            suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+            action: '',
+            suggested: {},
+            reviewed,
+          },
+        })}
+      </fieldset>
+    </div>
   );
 }
 

@@ -4,6 +4,10 @@ export function field(): string {
   return 'field';
 }
 
+export function fieldRoom(): string {
+  return 'field-field-room';
+}
+
 export function group(): string {
   return 'field-group';
 }

@@ -81,3 +81,9 @@ export const group = css({
   '& > legend': { float: 'left', width: '100%', marginBlockEnd: '$2' },
   '& > legend + *': { clear: 'both' },
 });
+
+/**
+ * Holds the fields of a form: its width, not that of the window, says how many cards stand side by side. It stands outside of every
+ * fieldset: within one, Chromium 156 now and then gives no boxes to what a container query lays out.
+ */
+export const fieldRoom = css({ containerType: 'inline-size', minWidth: 0 });

@@ -1,4 +1,5 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { fieldRoom } from '../fields/field.classes.ts';
 import { summaryId } from '../host/summary-id.ts';
 import { hasSiteToken } from '../state/kept-site-token.ts';
 import { Actions } from './actions.tsx';
@@ -85,7 +86,7 @@ function StepForm(props: JourneyFormProps) {
         {submitLabel !== undefined && <button type="submit" hidden />}
         <input type="hidden" name="_run" value={formToken} />
         {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
-        <div className={body()}>
+        <div className={`${body()} ${fieldRoom()}`}>
           {model.progress && Progress && <Progress progress={model.progress} words={host.words} />}
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
           {Announcement && <Announcement model={model} keeping={keeping} words={host.words} />}

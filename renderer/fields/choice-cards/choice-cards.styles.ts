@@ -17,8 +17,7 @@ function each(selector: (place: number) => string): string {
   return [1, 2, 3, 4, 5, 6, 7, 8].map(selector).join(', ');
 }
 
-/** The width that the cards have, not that of the window, says how many stand side by side. */
-export const cardRoom = css({ containerType: 'inline-size', minWidth: 0, paddingBlockStart: '$2' });
+export const cardRoom = css({ paddingBlockStart: '$2' });
 
 /** The tab of the chosen card says so while another card is looked at. */
 const chosenTab = {
