@@ -45,7 +45,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
-        const look = () => (window.innerWidth === wanted ? resolve() : requestAnimationFrame(look));
+        const look = () => requestAnimationFrame(window.innerWidth === wanted ? () => resolve() : look);
         requestAnimationFrame(look);
       }),
     width,

@@ -1,5 +1,6 @@
 import { linkDocuments } from '#engine';
 import type { Journey, Page } from '#schemas';
+import { needsOf } from '../../../engine/journeys/needs.ts';
 import { readShippedDocuments } from '../../support/shipped-documents.ts';
 
 const documents = linkDocuments(readShippedDocuments());
@@ -16,7 +17,7 @@ export const contentPages = shippedPages.filter((page) => formOf(page) === undef
 /** Pages that anybody may open: a step in the middle of a journey sends a newcomer to its beginning. */
 export const openPages = shippedPages.filter((page) => {
   const form = formOf(page);
-  return form === undefined || form.step === firstStep(form.journey);
+  return form === undefined || isEntry(form);
 });
 
 function formOf({ zones }: Page) {
@@ -24,6 +25,8 @@ function formOf({ zones }: Page) {
   return undefined;
 }
 
-function firstStep(journey: string | undefined): string | undefined {
-  return journeys.find(({ id }) => id === journey)?.steps[0]?.id;
+/** The first step of a journey, unless what it needs is asked on the page of another journey. */
+function isEntry({ journey, step }: NonNullable<ReturnType<typeof formOf>>): boolean {
+  const first = journeys.find(({ id }) => id === journey)?.steps[0];
+  return first?.id === step && needsOf(first).every(({ otherwise }) => typeof otherwise === 'string');
 }
