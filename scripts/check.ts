@@ -6,17 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { requireChromium } from './find-chromium.ts';
 import { childEnvironment, fail, root } from './processes.ts';
 
-const parts = [
-  'lint',
-  'types',
-  'layers',
-  'generated',
-  'documents',
-  'unit',
-  'screenshots',
-  'stories',
-  'e2e',
-] as const;
+const parts = ['lint', 'types', 'layers', 'generated', 'documents', 'unit', 'screenshots', 'e2e'] as const;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !parts.some((part) => part === name));
