@@ -98,7 +98,7 @@ describe.each(databases)('on $name, what is stored of a visitor', ({ create }) =
       }
       const bytes = await longestRow();
       expect(bytes, document.id).toBeGreaterThan(1000);
-      expect(bytes, document.id).toBeLessThan(largestSessionBytes / 3);
+      expect(bytes, document.id).toBeLessThan(largestSessionBytes / 4);
     }
   });
 
