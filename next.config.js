@@ -1,5 +1,5 @@
-import { messagePolicy } from './server/journeys/message-document.ts';
-import { securityHeaders } from './server/pages/security-headers.ts';
+import { securityHeaders } from './server/front/headers/security-headers.ts';
+import { messagePolicy } from './server/journeys/messages/message-document.ts';
 
 /** Nothing that is not a page may run or frame anything: what can be among it is a message to a visitor. */
 const nothingRuns = { key: 'content-security-policy', value: messagePolicy };

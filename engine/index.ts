@@ -64,15 +64,12 @@ export {
   validateField,
   validateForm,
 } from './forms/validate-form.ts';
-export { canonicalRule } from './formulas/canonical-rule.ts';
-export { expandFormulas } from './formulas/expand-formulas.ts';
-export { parseFormula } from './formulas/parse-formula.ts';
-export { readRule } from './formulas/read-rule.ts';
-export { writeFormula, writeFormulaLines } from './formulas/write-formula.ts';
-export { writeFormulas } from './formulas/write-formulas.ts';
-export { captureQuery } from './journeys/capture.ts';
-export type { CompiledActions, Destination, Notice, PlaceOnSite } from './journeys/compile-actions.ts';
-export { compileActions } from './journeys/compile-actions.ts';
+export { expandFormulas } from './formulas/reading/expand-formulas.ts';
+export { parseFormula } from './formulas/reading/parse-formula.ts';
+export { readRule } from './formulas/reading/read-rule.ts';
+export { canonicalRule } from './formulas/writing/canonical-rule.ts';
+export { writeFormula, writeFormulaLines } from './formulas/writing/write-formula.ts';
+export { writeFormulas } from './formulas/writing/write-formulas.ts';
 export {
   type CompiledJourney,
   type CompiledStep,
@@ -80,53 +77,16 @@ export {
   findStep,
   type JourneyDocuments,
 } from './journeys/compile-journey.ts';
-export { drive, driveWithoutEffects } from './journeys/drive.ts';
-export { enterStep } from './journeys/enter-step.ts';
-export { faultNotices } from './journeys/fault-notice.ts';
+export { enterStep } from './journeys/events/enter-step.ts';
 export {
   actionsOf,
   type EventOutcome,
   type FieldEvent,
   returnToStep,
   runFieldEvent,
-} from './journeys/field-event.ts';
-export {
-  type ActionFrame,
-  type ActionsOutcome,
-  type AnalyticsEvent,
-  type Effect,
-  type EffectOutcome,
-  type EventFrame,
-  interpretActions,
-} from './journeys/interpret-actions.ts';
-export { mergeStates } from './journeys/merge-states.ts';
-export { carryAnswers, mayMove } from './journeys/move-release.ts';
-export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
-export { innerActions, mostRepeatedCalls, withInner } from './journeys/sequences/inner-actions.ts';
-export { type Sharer, sharersOf } from './journeys/sharing/sharers.ts';
-export { takeOver } from './journeys/sharing/take-over.ts';
-export { type JourneyState, newState } from './journeys/state.ts';
-export {
-  type ChipDefinition,
-  compileStepForm,
-  type DisplayDefinition,
-  documentsIn,
-  type StepDefinition,
-  type SuggestionSource,
-} from './journeys/step-definition.ts';
-export {
-  type CompiledDisplay,
-  compileDisplay,
-  type DisplayAnswers,
-  evaluateDisplay,
-  maskText,
-  type StepDisplay,
-} from './journeys/step-display.ts';
-export { buildStepModel, type StepModel } from './journeys/step-model.ts';
-export type { StepModelDocuments } from './journeys/step-model-documents.ts';
-export { goOnFrom, type StepOutcome, submitStep } from './journeys/submit-step.ts';
-export { isLongEnough, readSuggestions, type Suggestion } from './journeys/suggestion.ts';
-export { viewEvents } from './journeys/view-events.ts';
+} from './journeys/events/field-event.ts';
+export { goOnFrom, type StepOutcome, submitStep } from './journeys/events/submit-step.ts';
+export { viewEvents } from './journeys/events/view-events.ts';
 export {
   askedForParameter,
   cameFromParameter,
@@ -137,8 +97,53 @@ export {
   stepBefore,
   type Visit,
   visitStep,
-} from './journeys/visit-step.ts';
-export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
+} from './journeys/events/visit-step.ts';
+export type {
+  CompiledActions,
+  Destination,
+  Notice,
+  PlaceOnSite,
+} from './journeys/interpreter/compile-actions.ts';
+export { compileActions } from './journeys/interpreter/compile-actions.ts';
+export { drive, driveWithoutEffects } from './journeys/interpreter/drive.ts';
+export { faultNotices } from './journeys/interpreter/fault-notice.ts';
+export {
+  type ActionFrame,
+  type ActionsOutcome,
+  type AnalyticsEvent,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  interpretActions,
+} from './journeys/interpreter/interpret-actions.ts';
+export { innerActions, mostRepeatedCalls, withInner } from './journeys/sequences/inner-actions.ts';
+export { type Sharer, sharersOf } from './journeys/sharing/sharers.ts';
+export { takeOver } from './journeys/sharing/take-over.ts';
+export { captureQuery } from './journeys/state/capture.ts';
+export { mergeStates } from './journeys/state/merge-states.ts';
+export { carryAnswers, mayMove } from './journeys/state/move-release.ts';
+export { fieldsShown, recordAnswers } from './journeys/state/record-answers.ts';
+export { type JourneyState, newState } from './journeys/state/state.ts';
+export {
+  type ChipDefinition,
+  compileStepForm,
+  type DisplayDefinition,
+  documentsIn,
+  type StepDefinition,
+  type SuggestionSource,
+} from './journeys/steps/step-definition.ts';
+export {
+  type CompiledDisplay,
+  compileDisplay,
+  type DisplayAnswers,
+  evaluateDisplay,
+  maskText,
+  type StepDisplay,
+} from './journeys/steps/step-display.ts';
+export { buildStepModel, type StepModel } from './journeys/steps/step-model.ts';
+export type { StepModelDocuments } from './journeys/steps/step-model-documents.ts';
+export { isLongEnough, readSuggestions, type Suggestion } from './journeys/steps/suggestion.ts';
+export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { linkDocuments } from './linking/link-documents.ts';
 export { buildRequest, type OperationRequest, operationScope } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';

@@ -1,5 +1,5 @@
 import { type Document, validateDocument } from '#schemas';
-import { expandFormulas } from '../formulas/expand-formulas.ts';
+import { expandFormulas } from '../formulas/reading/expand-formulas.ts';
 import type { Problem } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { checkText } from './check-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Option } from '#schemas';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { textType } from '../rules/types/rule-type.ts';
 import { answerType } from './answer-type.ts';
 import { areSettled, choosableIds, compileOptions, optionsNow } from './field-options.ts';

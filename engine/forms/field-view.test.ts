@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#schemas';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { compileView, viewNow } from './field-view.ts';
 
 const nothing = { answers: {}, results: {}, facts: {}, session: {} };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardOption, Field, Form, Option } from '#schemas';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { choosableIds, compileOptions, optionsNow } from './field-options.ts';
 import { compileView, viewNow } from './field-view.ts';
 import { inlineOptions } from './inline-options.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Field } from '#schemas';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { compileForm } from './compile-form.ts';
 import { evaluateForm } from './evaluate-form.ts';
 import { validateForm } from './validate-form.ts';

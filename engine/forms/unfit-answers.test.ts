@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { typeOfSchema } from '../rules/types/type-of-schema.ts';
 import { answerType } from './answer-type.ts';
 import { compileForm } from './compile-form.ts';

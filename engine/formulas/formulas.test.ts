@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseFormula } from './parse-formula.ts';
-import { writeFormula, writeFormulaLines } from './write-formula.ts';
-import { writeFormulas } from './write-formulas.ts';
+import { parseFormula } from './reading/parse-formula.ts';
+import { writeFormula, writeFormulaLines } from './writing/write-formula.ts';
+import { writeFormulas } from './writing/write-formulas.ts';
 
 const read = (path: string) => ({ var: path });
 

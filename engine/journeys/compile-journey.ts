@@ -12,13 +12,13 @@ import {
   type CompiledActions,
   compileActions,
   type FindAnalytics,
-} from './compile-actions.ts';
-import { factRules } from './fact-rules.ts';
-import { needsOf } from './needs.ts';
-import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
+} from './interpreter/compile-actions.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
-import { factReads, factsOfBrowser, openFacts } from './settled-facts.ts';
+import { type SensitiveResults, sensitiveResults } from './steps/sensitive-results.ts';
+import { factRules } from './walk/fact-rules.ts';
+import { needsOf } from './walk/needs.ts';
+import { factReads, factsOfBrowser, openFacts } from './walk/settled-facts.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
 export interface JourneyDocuments extends FormDocuments {

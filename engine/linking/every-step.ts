@@ -1,6 +1,6 @@
 import type { EveryStep, Journey, Need, Step } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { needsOf } from '../journeys/needs.ts';
+import { needsOf } from '../journeys/walk/needs.ts';
 import type { Origin } from './origins.ts';
 
 /** What a step takes over from every step unless it says its own. */

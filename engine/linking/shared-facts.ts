@@ -2,7 +2,7 @@ import type { Facts, Journey, Rule } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { isDescribed, ruleOfFact } from '../journeys/fact-rules.ts';
+import { isDescribed, ruleOfFact } from '../journeys/walk/fact-rules.ts';
 import type { Origin } from './origins.ts';
 
 /** Finds a `facts` document; undefined for an id that none bears. */

@@ -2,7 +2,7 @@ import type { Module, Step, StepModule } from '#schemas';
 import { describeValue, quoted } from '../documents/describe-value.ts';
 import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { piecesOf } from '../formulas/text-pieces.ts';
+import { piecesOf } from '../formulas/reading/text-pieces.ts';
 import { didYouMean } from '../problems/suggest.ts';
 
 /** What the content of a step may insert, as in `{{ step.title }}`. */

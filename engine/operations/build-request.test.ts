@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#schemas';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { compileDecision } from '../rules/evaluation/decision.ts';
 import { buildRequest, operationScope } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';

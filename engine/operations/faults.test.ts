@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation, Template } from '#schemas';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 import { buildRequest } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';
 import { gatheredCalls, mapGathered, refusalOf } from './gather.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '#schemas';
 import { compileView, viewNow } from '../forms/field-view.ts';
 import { inlineOptions } from '../forms/inline-options.ts';
-import { environment } from '../journeys/invented-journeys.ts';
+import { environment } from '../journeys/journeys.fixture.ts';
 
 const nothing = { answers: {}, results: {}, facts: {}, session: {} };
 const bikes = [

@@ -1,8 +1,8 @@
 import { Fault } from '#engine';
 import type { Field, FieldType } from '#schemas';
+import { infoPart } from '../field-parts/frame/info-part.ts';
 import type { LatePart } from '../host/late-part.ts';
 import type { FieldComponent } from './field-props.ts';
-import { infoPart } from './info-part.ts';
 import { fieldRegistry, type NeedyComponent } from './registry.ts';
 
 /** What a field of any type is shown with: it is given the field that its type asks for. */

@@ -2,7 +2,7 @@ import type { Island } from '../islands/island.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { partsOf } from './late-parts.ts';
-import { titlePrefixOf } from './page-title.ts';
+import { titlePrefixOf } from './notices/page-title.ts';
 
 export const journeyForm: Island<JourneyFormProps> = {
   Component: JourneyForm,

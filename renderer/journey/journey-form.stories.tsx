@@ -65,13 +65,13 @@ export const WithEveryQuestion: StoryObj<typeof JourneyForm> = {
   },
 };
 
-const around: StoryObj<typeof JourneyForm> = {
+const withOverview: StoryObj<typeof JourneyForm> = {
   args: { model: exampleHire(), backHref: '/hire/who' },
   parameters: { wide: true },
 };
 
 export const WithEverythingAround: StoryObj<typeof JourneyForm> = {
-  ...around,
+  ...withOverview,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /City/ }));
     await expect(canvas.getByText('You have chosen: city')).toBeInTheDocument();
@@ -80,9 +80,9 @@ export const WithEverythingAround: StoryObj<typeof JourneyForm> = {
 };
 
 export const WithWhatWasFound: StoryObj<typeof JourneyForm> = {
-  ...around,
+  ...withOverview,
   args: {
-    ...around.args,
+    ...withOverview.args,
     model: exampleHire({
       given: {
         plan: 'city',

@@ -1,19 +1,19 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
-import { fieldRoom } from '../fields/field.classes.ts';
+import { fieldRoom } from '../field-parts/frame/field.classes.ts';
 import { summaryId } from '../host/summary-id.ts';
 import { hasSiteToken } from '../state/kept-site-token.ts';
 import { Actions } from './actions.tsx';
-import { pushEvents } from './data-layer.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { body, form as formClass, heading as headingClass } from './journey-form.classes.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
-import { aroundPart, partsOf, standingPart } from './late-parts.ts';
-import { Notices } from './notices.tsx';
+import { overviewPart, partsOf, standingPart } from './late-parts.ts';
+import { ErrorSummary } from './notices/error-summary.tsx';
+import { Notices } from './notices/notices.tsx';
 import { openStep } from './open-step.ts';
-import { Questions } from './questions.tsx';
+import { Questions } from './questions/questions.tsx';
 import { StepProvider } from './step-context.ts';
-import type { Submission } from './submission.ts';
-import { postDismissal } from './submission-answer.ts';
+import { pushEvents } from './submission/data-layer.ts';
+import type { Submission } from './submission/submission.ts';
+import { postDismissal } from './submission/submission-answer.ts';
 
 /**
  * The form of one step. In server HTML it is a native form that works as it is; in the browser the same engine
@@ -32,12 +32,12 @@ function StepForm(props: JourneyFormProps) {
   const id = `step-${model.journey}-${model.step}`;
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [{ context, around, submission }] = useState(() => openStep(props, id, () => element.current));
+  const [{ context, overview, submission }] = useState(() => openStep(props, id, () => element.current));
   const { form, atoms, host } = context;
   const { display, errorSummaryTitle } = model.definition;
   const { fields } = model.definition.form;
   const { summary, changeLabel, submitLabel } = display;
-  const { Chips, Summary } = aroundPart.here() ?? {};
+  const { Chips, Summary } = overviewPart.here() ?? {};
   const { Announcement, KeepingNote, Progress } = standingPart.here() ?? {};
   const hasSummary = summary !== undefined;
   const keepingNote = keeping && KeepingNote && <KeepingNote keeping={keeping} form={element} />;
@@ -108,8 +108,10 @@ function StepForm(props: JourneyFormProps) {
         </div>
         {!hasSummary && keepingNote}
         {/* Seen before the questions or beside them; the keyboard and a screen reader come to the questions first. */}
-        {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
-        {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
+        {overview && summary && Summary && (
+          <Summary overview={overview} summary={summary} id={summaryId(model)} />
+        )}
+        {overview && Chips && <Chips overview={overview} changeLabel={changeLabel} />}
       </form>
     </StepProvider>
   );

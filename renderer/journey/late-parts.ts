@@ -2,11 +2,13 @@ import type { DisplayDefinition, StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { lateParts } from '../fields/field-components.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
+import { updatePart } from './questions/update-part.ts';
 import type { Keeping } from './standing/keeping-time.ts';
-import { updatePart } from './update-part.ts';
 
-/** What stands around a form; most steps of most journeys have nothing of the kind. */
-export const aroundPart = latePart(() => import('./around.tsx').then((module) => module.around));
+/** Chips and summary; most steps of most journeys have neither. */
+export const overviewPart = latePart(() =>
+  import('./overview/overview.tsx').then((module) => module.overview),
+);
 
 /** Where a visitor stands in a journey, and how long that is remembered. */
 export const standingPart = latePart(() =>
@@ -15,7 +17,7 @@ export const standingPart = latePart(() =>
 
 /** For forms whose fields ask something of the server before they are submitted. */
 export const fieldEventsPart = latePart(() =>
-  import('./field-events.ts').then((module) => module.createFieldEvents),
+  import('./submission/field-events.ts').then((module) => module.createFieldEvents),
 );
 
 /** The parts that this step needs and not every step does. The same model gives the same parts in the same order. */
@@ -23,13 +25,13 @@ export function partsOf(model: StepModel, keeping?: Keeping): readonly LatePart<
   return [
     ...(isServer ? [updatePart] : []),
     ...lateParts(fieldsOf(model)),
-    ...(standsAlone(model.definition.display) ? [] : [aroundPart]),
+    ...(standsAlone(model.definition.display) ? [] : [overviewPart]),
     ...(model.progress || model.reopened || model.revealed || keeping ? [standingPart] : []),
     ...(telling(model) ? [fieldEventsPart] : []),
   ];
 }
 
-/** Whether nothing stands around a form but a button that always says the same. */
+/** Whether a step has no chips, no summary, and a button that always says the same. */
 export function standsAlone({ submitLabel, submitReady, chips, summary }: DisplayDefinition): boolean {
   const isPlain = typeof submitLabel !== 'object' && submitReady === undefined;
   return isPlain && chips.length === 0 && summary === undefined;

@@ -3,17 +3,17 @@ import type { DisplayDefinition } from '#engine';
 import { defaultWords } from '../host/field-host.ts';
 import { createFormState, type FormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
-import type { StepAround } from '../state/step-around.ts';
+import type { StepOverview } from '../state/step-overview.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
-import { aroundPart, standsAlone } from './late-parts.ts';
+import { overviewPart, standsAlone } from './late-parts.ts';
 import type { StepContext } from './step-context.ts';
-import { createSubmission, type Submission } from './submission.ts';
+import { createSubmission, type Submission } from './submission/submission.ts';
 
 /** A step that is on the page, with everything that stays the same while it is. */
 export interface OpenStep {
   readonly context: StepContext & { readonly form: FormState };
-  /** Undefined where nothing stands around the form. */
-  readonly around: StepAround | undefined;
+  /** Undefined where the step has no chips and no summary. */
+  readonly overview: StepOverview | undefined;
   readonly submission: Submission;
 }
 
@@ -31,7 +31,7 @@ export function openStep(
   const words = { ...defaultWords, ...props.words };
   const form = createFormState(model);
   const atoms = stepAtoms(model);
-  const around = standsAlone(display) ? undefined : aroundPart.here()?.createStepAround(form);
+  const overview = standsAlone(display) ? undefined : overviewPart.here()?.createStepOverview(form);
   const submission = createSubmission({
     model,
     action,
@@ -39,18 +39,18 @@ export function openStep(
     words,
     navigate,
     form,
-    around,
+    overview,
     atoms,
     element,
   });
   return {
-    around,
+    overview,
     submission,
     context: {
       form,
       atoms,
-      submitLabel: around?.submitLabel ?? atom(plainLabel(display.submitLabel)),
-      submitReady: around?.submitReady ?? atom(true),
+      submitLabel: overview?.submitLabel ?? atom(plainLabel(display.submitLabel)),
+      submitReady: overview?.submitReady ?? atom(true),
       host: { words, action, humanCheck, suggestions, suggested: model.suggested, reviewed: model.reviewed },
       tell: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,

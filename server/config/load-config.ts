@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { didYouMean } from '#engine';
-import type { Service } from '../operations/service.ts';
+import type { Service } from '../operations/services/service.ts';
 import type { Secrets } from '../sessions/key-ring.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { OperationSettings } from './operation-settings.ts';

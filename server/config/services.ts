@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
-import { plainProfile, providerProfile } from '../operations/header-profiles.ts';
-import { sandboxServices } from '../operations/sandbox-services.ts';
-import type { Credentials, IdentifierName, Service } from '../operations/service.ts';
+import { plainProfile, providerProfile } from '../operations/services/header-profiles.ts';
+import { sandboxServices } from '../operations/services/sandbox-services.ts';
+import type { Credentials, IdentifierName, Service } from '../operations/services/service.ts';
 import { json, type Reading } from './setting.ts';
 
 /** A service as the operator writes it; what is left out is as in the sandbox's, or as this file says. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Encoded, encode, encodingFor } from '../pages/encodings.ts';
-import { securityHeaders } from '../pages/security-headers.ts';
+import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
+import { securityHeaders } from '../front/headers/security-headers.ts';
 
 /** Files whose names hold a hash of their content. */
 export interface BuiltFiles {

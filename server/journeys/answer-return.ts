@@ -1,9 +1,9 @@
 import { cutText, forbiddenKeys } from '#engine';
-import { refusal } from './refusal.ts';
-import { originOf } from './request-origin.ts';
+import { refusal } from './messages/refusal.ts';
+import { originOf } from './presses/request-origin.ts';
+import type { SubmitDeps } from './presses/submit-deps.ts';
 import { runReturn } from './run-event.ts';
-import { withinSize } from './session-room.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+import { withinSize } from './state/session-room.ts';
 
 /** More than any hosted page sends back. */
 const mostParameters = 30;

@@ -1,6 +1,6 @@
 import { type Destination, type PlaceOnSite, sitePath } from '#engine';
-import type { ConnectedServices } from '../operations/connected-services.ts';
-import type { OpenJourney } from './journey-session.ts';
+import type { ConnectedServices } from '../operations/services/connected-services.ts';
+import type { OpenJourney } from './state/journey-session.ts';
 
 /**
  * Where a destination is: a path of this site, or the address of a hosted page. Undefined for an address that is on

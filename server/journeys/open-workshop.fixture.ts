@@ -2,16 +2,16 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { recordingLog } from '../../tests/support/stores.ts';
-import { connectServices } from '../operations/connected-services.ts';
-import { plainProfile } from '../operations/header-profiles.ts';
+import { connectServices } from '../operations/services/connected-services.ts';
+import { plainProfile } from '../operations/services/header-profiles.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import { openStore } from '../store/store.ts';
+import type { SubmitDeps } from './presses/submit-deps.ts';
 import type { ShowDeps } from './show-step.ts';
-import type { SubmitDeps } from './submit-deps.ts';
 import { workshop } from './workshop.fixture.ts';
 
 interface Received {

@@ -14,17 +14,14 @@ import {
 } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
 import type { Press } from '../sessions/submissions.ts';
-import { leaveOverRun } from './answer-over-run.ts';
-import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
-import { holdCalls, saveWithCalls } from './held-calls.ts';
-import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
+import { holdCalls, saveWithCalls } from './calls/held-calls.ts';
+import { effectPerformer, journaledCall, plainCall } from './calls/perform-effect.ts';
+import { withPreviewNotice } from './calls/preview-run.ts';
 import { locationOf, pathTo } from './location-of.ts';
-import { pathAfterFault } from './path-after-fault.ts';
-import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
-import { withPreviewNotice } from './preview-run.ts';
-import { saveState } from './save-state.ts';
-import { ensureRoom } from './session-room.ts';
-import { stepModelOf } from './step-model-of.ts';
+import { withSubmissionNotices } from './messages/submission-notices.ts';
+import { leaveOverRun } from './presses/answer-over-run.ts';
+import { busyReply, endingWrites, submitOnce } from './presses/end-submission.ts';
+import { pathAfterFault } from './presses/path-after-fault.ts';
 import {
   contentOf,
   hasEnded,
@@ -35,10 +32,13 @@ import {
   type StepSubmission,
   type SubmissionReply,
   stateAtPress,
-} from './step-submission.ts';
-import { runAfter } from './stored-state.ts';
-import { withSubmissionNotices } from './submission-notices.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+} from './presses/step-submission.ts';
+import type { SubmitDeps } from './presses/submit-deps.ts';
+import { momentOf, type OpenJourney, openJourney } from './state/journey-session.ts';
+import { saveState } from './state/save-state.ts';
+import { ensureRoom } from './state/session-room.ts';
+import { runAfter } from './state/stored-state.ts';
+import { stepModelOf } from './step-model-of.ts';
 
 /** What an event within a step comes to, for the visitor. */
 export type EventReply =

@@ -21,15 +21,15 @@ import type { FormWords, Site } from '#schemas';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
-import { holdCalls, saveWithCalls } from './held-calls.ts';
-import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
+import { holdCalls, saveWithCalls } from './calls/held-calls.ts';
+import { effectPerformer, plainCall } from './calls/perform-effect.ts';
 import { locationOf, pathTo } from './location-of.ts';
-import { previewedSubmissionPath, submissionPath } from './paths.ts';
-import { effectPerformer, plainCall } from './perform-effect.ts';
-import type { Moment, ReleaseJourney } from './release-journeys.ts';
+import type { SubmitDeps } from './presses/submit-deps.ts';
+import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
+import type { Moment, ReleaseJourney } from './releases/release-journeys.ts';
+import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
+import { runAfter } from './state/stored-state.ts';
 import { stepModelOf } from './step-model-of.ts';
-import { runAfter } from './stored-state.ts';
-import type { SubmitDeps } from './submit-deps.ts';
 
 /** What is kept of a visitor's answers, and for how long. */
 interface StepKeeping extends SessionTime {

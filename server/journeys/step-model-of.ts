@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, buildStepModel, type JourneyState, type StepModel, type Visit } from '#engine';
-import type { OpenJourney } from './journey-session.ts';
-import { fallbackMessagesOf, type Moment } from './release-journeys.ts';
+import { fallbackMessagesOf, type Moment } from './releases/release-journeys.ts';
+import type { OpenJourney } from './state/journey-session.ts';
 
 /** The model of the step that a visit shows, for the visitor's page or in answer to an event. */
 export function stepModelOf(

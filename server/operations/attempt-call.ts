@@ -1,14 +1,14 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import type { JsonValue, OperationRequest } from '#engine';
 import type { Performed } from './answer-cache.ts';
-import { callHeaders } from './call-headers.ts';
-import { callUrl } from './call-url.ts';
 import { CallerGone } from './circuit.ts';
-import type { ConnectedService } from './connected-services.ts';
-import { exchange, type HttpAnswer } from './exchange.ts';
+import { callHeaders } from './http/call-headers.ts';
+import { callUrl } from './http/call-url.ts';
+import { exchange, type HttpAnswer } from './http/exchange.ts';
+import { isJsonType, readJson } from './http/read-json.ts';
 import { type FailedOutcome, failed } from './operation-outcome.ts';
-import { isJsonType, readJson } from './read-json.ts';
-import type { Credentials } from './service.ts';
+import type { ConnectedService } from './services/connected-services.ts';
+import type { Credentials } from './services/service.ts';
 
 /** A request with the transaction id its repeats share. */
 export type IdentifiedRequest = OperationRequest & { readonly transactionId: string };

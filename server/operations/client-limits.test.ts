@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPostgresDatabase } from '../../tests/support/postgres.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/database/database.ts';
 import { createClientLimits } from './client-limits.ts';
 
 const opened: { close(): Promise<void> }[] = [];

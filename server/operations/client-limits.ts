@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Key } from '../sessions/key-ring.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 
 export interface ClientLimitOptions {
   /** Calls one client may make in a window. */

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
-import { connectServices } from './connected-services.ts';
 import { performOperation } from './perform-operation.ts';
-import { sandboxServices } from './sandbox-services.ts';
+import { connectServices } from './services/connected-services.ts';
+import { sandboxServices } from './services/sandbox-services.ts';
 
 it('logs name the operation and what came of it, never what was said or a secret', async () => {
   const lines: string[] = [];

@@ -4,8 +4,8 @@ import { canonicalJson, type OperationRequest } from '#engine';
 import type { Performed } from './answer-cache.ts';
 import { attemptCall, type IdentifiedRequest } from './attempt-call.ts';
 import { CallerGone, isServiceTrouble } from './circuit.ts';
-import type { ConnectedService, ConnectedServices } from './connected-services.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
+import type { ConnectedService, ConnectedServices } from './services/connected-services.ts';
 
 export interface PerformDeps {
   readonly services: ConnectedServices;

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Operation } from '#schemas';
 import { emptyScope } from '../../tests/support/rule-scope.ts';
 import { sandboxForTests } from '../../tests/support/sandbox.ts';
-import type { ConnectedServices } from './connected-services.ts';
 import {
   findExposedOperation,
   findOperation,
@@ -11,6 +10,7 @@ import {
   type RunnableOperation,
   runOperation,
 } from './release-operations.ts';
+import type { ConnectedServices } from './services/connected-services.ts';
 
 const findPlace: Operation = {
   kind: 'operation',

@@ -23,9 +23,9 @@ import { valueChecker } from '../constraints/constraints.ts';
 import { type InputFault, inputFaultFinder } from '../constraints/input-faults.ts';
 import { bytesOf } from '../sessions/session-size.ts';
 import { type Doubt, doubtOf } from './call-doubt.ts';
-import type { ConnectedServices } from './connected-services.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
+import type { ConnectedServices } from './services/connected-services.ts';
 
 /** The part of a compiled release that operations are found in. */
 export type OperationSource = Pick<CompiledRelease, 'documents'>;

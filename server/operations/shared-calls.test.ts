@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxForTests } from '../../tests/support/sandbox.ts';
 import { findAddress } from '../../tests/support/sandbox-requests.ts';
-import type { ConnectedServices } from './connected-services.ts';
 import { performOperation } from './perform-operation.ts';
+import type { ConnectedServices } from './services/connected-services.ts';
 
 const sandbox = sandboxForTests();
 let services: ConnectedServices;

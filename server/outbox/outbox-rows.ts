@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../sessions/sessions.ts';
-import type { Database } from '../store/database.ts';
-import type { OutboxTable, Tables } from '../store/tables.ts';
+import type { Database } from '../store/database/database.ts';
+import type { OutboxTable, Tables } from '../store/database/tables.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 

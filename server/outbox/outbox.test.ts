@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/database/database.ts';
 import { createOutbox, type Outbox, type OutboxCall, type SendCall, type Sending } from './outbox.ts';
 import { listUnsentCalls, retryGivenUpCall } from './unsent-calls.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import { seal, unseal } from '../sessions/seal.ts';
 import type { Connection } from '../sessions/sessions.ts';
-import type { Database, ErrorLog } from '../store/database.ts';
+import type { Database, ErrorLog } from '../store/database/database.ts';
 import { type OutboxRow, outboxRows } from './outbox-rows.ts';
 import { retryDelayMs } from './retry-delay.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import { outboxRows } from './outbox-rows.ts';
 
 /** A call that has not been made, as operators see it. Times are milliseconds since the epoch. */

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
+import { createFront } from '../front/front.ts';
 import { checkboxChecker } from '../human-check/human-checker.ts';
 import { plainIslands } from '../islands/islands.fixture.ts';
 import type { Islands } from '../islands/islands.ts';
@@ -10,7 +11,6 @@ import { readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts'
 import { createSessionIds } from '../sessions/session-ids.ts';
 import { sha256 } from '../store/hash.ts';
 import { bakery } from './bakery.fixture.ts';
-import { createFront } from './front.ts';
 import type { ShownSteps, StepForm } from './show-steps.ts';
 
 const release = compileRelease(bakery, sha256);

@@ -2,18 +2,18 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
+import { answerFailure } from '../front/answer-failure.ts';
+import { contentSecurityPolicy } from '../front/headers/content-security-policy.ts';
+import { securityHeaders } from '../front/headers/security-headers.ts';
+import type { PageRequest } from '../front/page-request.ts';
+import { resolvePageRequest } from '../front/resolve-page-request.ts';
 import type { Islands } from '../islands/islands.ts';
 import type { RenderPage } from '../next/render-page.ts';
-import { answerFailure } from './answer-failure.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { RunningSite } from '../site/running-site.ts';
 import { PageCache } from './page-cache.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
-import type { PageRequest } from './page-request.ts';
 import type { PageToRender } from './page-to-render.ts';
-import { resolvePageRequest } from './resolve-page-request.ts';
-import type { RunningSite } from './running-site.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { StepForm } from './show-steps.ts';
 import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import type { ShownPage } from './running-site.ts';
+import type { ShownPage } from '../site/running-site.ts';
 
 /** All that the HTML of a page is made of. It holds nothing of a request. */
 export interface PageToRender {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoded, encode, encodingFor } from './encodings.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
+import { securityHeaders } from '../front/headers/security-headers.ts';
 
 /** A page that needs nothing more done to it than to be sent. */
 export interface StoredPage extends Encoded {

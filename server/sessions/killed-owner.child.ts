@@ -1,6 +1,6 @@
 // Run by a test in a process of its own: presses a button, makes the first of two calls, and hangs in the second
 // until somebody kills it. Tells each call as it is sent.
-import { openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/database/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
 import { createSubmissions } from './submissions.ts';
 

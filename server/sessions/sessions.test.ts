@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { recordingLog } from '../../tests/support/stores.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/database/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
 import { createSessions, type SaveSessionRequest, type Sessions } from './sessions.ts';
 

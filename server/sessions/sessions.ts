@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
+import type { Tables } from '../store/database/tables.ts';
 import { sha256 } from '../store/hash.ts';
-import type { Tables } from '../store/tables.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { recordingLog } from '../../tests/support/stores.ts';
-import { type Database, openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/database/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
 import type { CallResult, Submission } from './submission.ts';
 import { createSubmissions, type Press, type Submissions, type SubmissionsOptions } from './submissions.ts';

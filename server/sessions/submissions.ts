@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson, unreachable } from '#engine';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { Connection } from './sessions.ts';
 import { isSigned, sign } from './signature.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import type { UnknownCall } from './submission-journal.ts';
 
 /** A submission with calls that may have been done, as operators see it. Holds nothing personal. */

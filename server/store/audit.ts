@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './database/tables.ts';
 
 export type AuditAction = 'publish' | 'rollback' | 'save-draft' | 'delete-draft' | 'seed' | 'import';
 

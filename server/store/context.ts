@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import type { Database } from './database.ts';
+import type { Database } from './database/database.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /**

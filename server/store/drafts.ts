@@ -1,8 +1,8 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordAudit } from './audit.ts';
 import type { StoreContext } from './context.ts';
+import type { Tables } from './database/tables.ts';
 import { readEntries, readLiveId } from './releases.ts';
-import type { Tables } from './tables.ts';
 
 /** A text being worked on. It may be broken; publishing it is what checks it. */
 export interface Draft {

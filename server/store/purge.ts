@@ -1,4 +1,4 @@
-import type { Log } from './database.ts';
+import type { Log } from './database/database.ts';
 
 /** Deletes what has expired of one kind, and says how many rows that were. */
 export type PurgePart = () => Promise<number>;

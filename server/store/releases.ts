@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Tables } from './database/tables.ts';
 import { hashJson } from './hash.ts';
 import type { StoredDocument } from './stored-document.ts';
-import type { Tables } from './tables.ts';
 
 /** An immutable set of documents. */
 export interface Release {

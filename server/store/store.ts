@@ -1,6 +1,6 @@
 import { type AuditEntry, listAudit } from './audit.ts';
 import type { CheckRelease, StoreContext } from './context.ts';
-import { type Database, type Log, openDatabase } from './database.ts';
+import { type Database, type Log, openDatabase } from './database/database.ts';
 import {
   type DeleteDraftOutcome,
   type DeleteDraftRequest,
@@ -12,10 +12,11 @@ import {
   type SaveDraftRequest,
   saveDraft,
 } from './drafts.ts';
-import type { ImportOutcome, ImportRequest } from './import-store.ts';
-import { findReleaseHolding, readFirstReleaseId } from './lineage.ts';
 import { type Preview, readPreview } from './preview.ts';
-import { type PublishOutcome, type PublishRequest, publish } from './publish.ts';
+import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts';
+import { type PublishOutcome, type PublishRequest, publish } from './publishing/publish.ts';
+import { type RollbackOutcome, type RollbackRequest, rollback } from './publishing/rollback.ts';
+import { type SeedOutcome, seed } from './publishing/seed.ts';
 import {
   type DocumentChange,
   diffEntries,
@@ -28,9 +29,8 @@ import {
   readLiveId,
   readReleaseRow,
 } from './releases.ts';
-import { type RollbackOutcome, type RollbackRequest, rollback } from './rollback.ts';
-import { type SeedOutcome, seed } from './seed.ts';
-import { exportStore, type StoreExport } from './transfer.ts';
+import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
+import { exportStore, type StoreExport } from './transfer/transfer.ts';
 
 /**
  * Documents, releases and drafts. Nothing here throws for what an author or another writer does; it throws when the
@@ -134,7 +134,7 @@ function storeOn(context: StoreContext): Store {
     readPreview: () => readPreview(context),
     export: () => exportStore(context),
     // Loaded when it is called for: it brings a validator along.
-    import: async (request) => (await import('./import-store.ts')).importStore(context, request),
+    import: async (request) => (await import('./transfer/import-store.ts')).importStore(context, request),
     listAudit: (limit = defaultLimit) => listAudit(query, limit),
     close: () => database.close(),
   };

@@ -5,7 +5,7 @@ import { trackedFiles } from '../support/tracked-files.ts';
 
 const places = /^(engine|server|app|cli)\/.*\.tsx?$/;
 /** A type describes itself in its own folder; tests and the documents they invent may name any. */
-const mayName = /^engine\/fields\/|\.test\.tsx?$|\.fixture\.ts$|\/invented-[a-z]+\.ts$/;
+const mayName = /^engine\/fields\/|\.test\.tsx?$|\.fixture\.ts$/;
 /** Words that the server has for the service that tells people from robots, too. */
 const robotCheckWords: readonly string[] = ['checkbox', 'human-check'];
 

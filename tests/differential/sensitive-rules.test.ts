@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkDocuments, compileRelease, newState, visitStep } from '#engine';
 import { findJourney, sha256 } from '#server';
 import { createFormState } from '../../renderer/state/form-state.ts';
-import type { OpenJourney } from '../../server/journeys/journey-session.ts';
+import type { OpenJourney } from '../../server/journeys/state/journey-session.ts';
 import { stepModelOf } from '../../server/journeys/step-model-of.ts';
 import { documentSource, manyDocuments } from '../support/thousand-documents.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonValue } from '#engine';
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts';
-import { callHeaders } from '../../server/operations/call-headers.ts';
-import { sandboxServices } from '../../server/operations/sandbox-services.ts';
+import { callHeaders } from '../../server/operations/http/call-headers.ts';
+import { sandboxServices } from '../../server/operations/services/sandbox-services.ts';
 import type { ScenarioAnswer, ScenarioRequest } from './scenario.ts';
 
 const origin = 'http://sandbox';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSiteApi, type SiteApiDeps } from '../../server/front/site-api.ts';
 import { purgeClientLimits } from '../../server/operations/client-limits.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
-import { createReadiness } from '../../server/pages/readiness.ts';
-import { createSiteApi, type SiteApiDeps } from '../../server/pages/site-api.ts';
 import { deriveKeyRing } from '../../server/sessions/key-ring.ts';
 import { createSessions } from '../../server/sessions/sessions.ts';
 import { createSubmissions } from '../../server/sessions/submissions.ts';
-import { type Database, openDatabase } from '../../server/store/database.ts';
+import { createReadiness } from '../../server/site/serving/readiness.ts';
+import { type Database, openDatabase } from '../../server/store/database/database.ts';
 import { createPurge, type Purge, type PurgeOptions } from '../../server/store/purge.ts';
 import { databases } from '../support/databases.ts';
 

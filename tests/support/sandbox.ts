@@ -5,9 +5,9 @@ import {
   type ConnectedServices,
   type ConnectOptions,
   connectServices,
-} from '../../server/operations/connected-services.ts';
-import { sandboxServices } from '../../server/operations/sandbox-services.ts';
-import type { Service } from '../../server/operations/service.ts';
+} from '../../server/operations/services/connected-services.ts';
+import { sandboxServices } from '../../server/operations/services/sandbox-services.ts';
+import type { Service } from '../../server/operations/services/service.ts';
 
 /** A sandbox of its own for a test file: as new before each test, with connections that end with it. */
 export interface SandboxForTests {

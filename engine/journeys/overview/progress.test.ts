@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Journey } from '#schemas';
-import { compileInvented, environment, librarySignUp } from '../invented-journeys.ts';
-import { type JourneyState, newState } from '../state.ts';
-import { visitStep } from '../visit-step.ts';
+import { visitStep } from '../events/visit-step.ts';
+import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
+import { type JourneyState, newState } from '../state/state.ts';
 import { progressAt } from './progress.ts';
 
 const parts: NonNullable<Journey['parts']> = [

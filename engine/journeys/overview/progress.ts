@@ -2,7 +2,7 @@ import type { Journey } from '#schemas';
 import { evaluateRule } from '../../rules/evaluation/compile.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import type { CompiledStep } from '../compile-journey.ts';
-import type { VisitedStep, Walk } from '../walk.ts';
+import type { VisitedStep, Walk } from '../walk/walk.ts';
 
 /** Which part of the journey a visitor is at. */
 export interface Progress {

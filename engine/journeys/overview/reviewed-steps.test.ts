@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { visitStep } from '../events/visit-step.ts';
 import {
   compileInvented,
   confirmForm,
@@ -6,9 +7,8 @@ import {
   instrumentForm,
   joinForm,
   librarySignUp,
-} from '../invented-journeys.ts';
-import { newState } from '../state.ts';
-import { visitStep } from '../visit-step.ts';
+} from '../journeys.fixture.ts';
+import { newState } from '../state/state.ts';
 import { reviewedSteps } from './reviewed-steps.ts';
 
 const places = { addressOf: (step: string) => `/${step}`, titleOf: (step: string) => `Title of ${step}` };

@@ -1,10 +1,10 @@
 import { isSensitive, labelOf } from '../../answers/questions.ts';
 import { type ShownAnswer, showAnswer } from '../../answers/show-answer.ts';
 import { offeredOptions } from '../../forms/evaluate-form.ts';
-import { stepsBefore } from '../settled-steps.ts';
-import { maskText } from '../step-display.ts';
-import { cameFromParameter, type Visit } from '../visit-step.ts';
-import type { VisitedStep } from '../walk.ts';
+import { cameFromParameter, type Visit } from '../events/visit-step.ts';
+import { maskText } from '../steps/step-display.ts';
+import { stepsBefore } from '../walk/settled-steps.ts';
+import type { VisitedStep } from '../walk/walk.ts';
 
 /** The answers given at an earlier step. */
 export interface ReviewedStep {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#schemas';
-import { verbOf } from '../actions/verb-of.ts';
-import { compileActions } from '../compile-actions.ts';
-import { type EffectOutcome, interpretActions } from '../interpret-actions.ts';
-import { compileBakery } from '../invented-bakery.ts';
-import { environment } from '../invented-journeys.ts';
-import { newState } from '../state.ts';
+import { compileBakery } from '../bakery.fixture.ts';
+import { compileActions } from '../interpreter/compile-actions.ts';
+import { type EffectOutcome, interpretActions } from '../interpreter/interpret-actions.ts';
+import { verbOf } from '../interpreter/verb-of.ts';
+import { environment } from '../journeys.fixture.ts';
+import { newState } from '../state/state.ts';
 import type { Sequences } from './find-sequence.ts';
 import { flattenRuns } from './flatten-runs.ts';
 import { withInner } from './inner-actions.ts';

@@ -2,7 +2,7 @@ import { type Answers, type JsonValue, sameAnswer } from '../../answers/answers.
 import { answerNames } from '../../answers/questions.ts';
 import type { ConstraintChecker } from '../../forms/validate-form.ts';
 import type { CompiledJourney, CompiledStep } from '../compile-journey.ts';
-import type { JourneyState } from '../state.ts';
+import type { JourneyState } from '../state/state.ts';
 
 /** Says which keywords of a field's constraint an answer fails, for the fields of a form. */
 export type FindConstraints = (form: string) => ConstraintChecker;

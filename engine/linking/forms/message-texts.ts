@@ -3,7 +3,7 @@ import { labelOf } from '../../answers/questions.ts';
 import { describeValue, quoted } from '../../documents/describe-value.ts';
 import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { piecesOf } from '../../formulas/text-pieces.ts';
+import { piecesOf } from '../../formulas/reading/text-pieces.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import { constraintOf } from '../../releases/forms/field-constraints.ts';
 

@@ -1,7 +1,7 @@
 import type { Journey, Need } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { needsOf } from '../../journeys/needs.ts';
+import { needsOf } from '../../journeys/walk/needs.ts';
 import { pageIdOf } from '../../linking/step-pages.ts';
 import { dependencyOrder } from '../references/dependency-order.ts';
 import { checkName, checkReference } from '../references/reference.ts';

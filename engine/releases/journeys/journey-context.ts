@@ -1,6 +1,6 @@
 import type { Facts, Journey } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { factRules } from '../../journeys/fact-rules.ts';
+import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { checkRule } from '../../rules/check/check.ts';
 import { checkDecision } from '../../rules/check/check-decisions.ts';

@@ -1,6 +1,6 @@
 import type { Analytics, Journey } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { verbOf } from '../../journeys/actions/verb-of.ts';
+import { verbOf } from '../../journeys/interpreter/verb-of.ts';
 import { eachOf, mostRepeatedCalls } from '../../journeys/sequences/inner-actions.ts';
 import { checkRule, checkTemplate } from '../../rules/check/check.ts';
 import type { RuleContext } from '../../rules/types/rule-context.ts';

@@ -1,6 +1,6 @@
 import type { Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../../documents/json-pointer.ts';
-import { needsOf } from '../../journeys/needs.ts';
+import { needsOf } from '../../journeys/walk/needs.ts';
 import type { RuleContext } from '../../rules/types/rule-context.ts';
 import { booleanType, missingType, objectOf, type RuleType, textType } from '../../rules/types/rule-type.ts';
 import { typeOfValue } from '../../rules/types/type-of-value.ts';

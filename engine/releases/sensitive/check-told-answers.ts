@@ -1,7 +1,7 @@
 import type { Analytics, Form, Journey, Rule } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { factRules } from '../../journeys/fact-rules.ts';
+import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';

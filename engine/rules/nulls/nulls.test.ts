@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandFormulas } from '../../formulas/expand-formulas.ts';
+import { expandFormulas } from '../../formulas/reading/expand-formulas.ts';
 import { checkRule } from '../check/check.ts';
 import { objectOf, type RuleType } from '../types/rule-type.ts';
 import { typeOfSchema } from '../types/type-of-schema.ts';

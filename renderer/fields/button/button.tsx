@@ -1,7 +1,7 @@
+import { PressStatus } from '../../field-parts/frame/press-status.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { spinner } from '../../theme/spinner.classes.ts';
 import type { FieldProps } from '../field-props.ts';
-import { PressStatus } from '../press-status.tsx';
 import { press, pressPlace } from './button.classes.ts';
 
 const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as const;

@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '../choice-group.tsx';
+import { ChoiceGroup } from '../../field-parts/choices/choice-group.tsx';
 import type { FieldProps, Registration } from '../field-props.ts';
 
 /** Any number of choices; at least one of them, once one is ticked, where the field keeps the last. */

@@ -1,11 +1,11 @@
 import type { CardView, SettledCard, ShownCardOption } from '#engine';
+import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps, Registration } from '../field-props.ts';
 import { NoticeBox, type Tone } from '../notice/notice-box.tsx';
-import { ValueRows } from '../value-rows.tsx';
 import {
   action,
   alerts as alertsClass,

@@ -1,7 +1,7 @@
+import { invalidControl } from '../../field-parts/control/invalid-control.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
 import { drawnFoldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
-import { invalidControl } from '../invalid-control.ts';
 
 const roomForOne = '@container (max-width: 33.98rem)';
 const roomForTwo = '@container (min-width: 34rem)';

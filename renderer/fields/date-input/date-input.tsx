@@ -1,7 +1,7 @@
-import { control } from '../control.classes.ts';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
-import { GroupFrame } from '../group-frame.tsx';
 import { box, boxes, digits } from './date-input.classes.ts';
 
 /** A date in three boxes, which send their texts under one name: day, month, year. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unreachable } from '#engine';
+import { group, hint as hintClass, label as labelClass } from '../../field-parts/frame/field.classes.ts';
+import { FieldLabel } from '../../field-parts/frame/field-label.tsx';
+import { FieldMessage } from '../../field-parts/frame/field-message.tsx';
 import type { HumanCheck } from '../../host/field-host.ts';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { group, hint as hintClass, label as labelClass } from '../field.classes.ts';
 import { describedBy, hintId } from '../field-ids.ts';
-import { FieldLabel } from '../field-label.tsx';
-import { FieldMessage } from '../field-message.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { place } from './human-check.classes.ts';
 

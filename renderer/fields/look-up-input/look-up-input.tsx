@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
+import { masking } from '../../field-parts/masking/masking.ts';
+import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { spinner } from '../../theme/spinner.classes.ts';
-import { control } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
 import { counterId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
-import { masking } from '../masking.ts';
-import { ValueRows } from '../value-rows.tsx';
 import {
   found as foundClass,
   foundPicture,

@@ -1,9 +1,9 @@
-import { control } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
+import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
 import { prefixId, unitId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
-import { showAsRead } from '../show-as-read.ts';
 import { amount, beside, number } from './number-input.classes.ts';
 
 /** A number between its prefix and its unit. Once the visitor leaves it, it is shown as the field shows numbers. */

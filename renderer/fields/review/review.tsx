@@ -1,8 +1,8 @@
+import { hint as hintClass } from '../../field-parts/frame/field.classes.ts';
+import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { hint as hintClass } from '../field.classes.ts';
 import type { FieldProps } from '../field-props.ts';
-import { ValueRows } from '../value-rows.tsx';
 import { change, head, heading, place, step as stepClass, stepTitle } from './review.classes.ts';
 
 /** What was answered on the steps before, each step with the way back to it. */

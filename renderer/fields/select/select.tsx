@@ -1,6 +1,6 @@
-import { control, listArrow, listBox } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { control, listArrow, listBox } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
 /** One choice from a native list. Its first entry stands for no choice. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { control } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { number, step as stepClass, stepper } from './stepper.classes.ts';
 

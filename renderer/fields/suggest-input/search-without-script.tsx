@@ -1,8 +1,8 @@
 import { isLongEnough, type Suggestion } from '#engine';
 import type { Suggestions } from '#schemas';
+import { choices } from '../../field-parts/choices/choice.classes.ts';
+import { Choice } from '../../field-parts/choices/choice.tsx';
 import { button } from '../../theme/button.classes.ts';
-import { choices } from '../choice.classes.ts';
-import { Choice } from '../choice.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { keyOf } from './fetch-suggestions.ts';
 import { NoneFound } from './none-found.tsx';

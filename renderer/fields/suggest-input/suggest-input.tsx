@@ -1,8 +1,8 @@
 import { type ComponentType, type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { control } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { searchPart } from './search-part.ts';
 import { waysOn } from './suggest-input.classes.ts';

@@ -1,7 +1,7 @@
-import { choiceHint } from '../choice.classes.ts';
-import { field as fieldClass } from '../field.classes.ts';
+import { choiceHint } from '../../field-parts/choices/choice.classes.ts';
+import { field as fieldClass } from '../../field-parts/frame/field.classes.ts';
+import { FieldMessage } from '../../field-parts/frame/field-message.tsx';
 import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
-import { FieldMessage } from '../field-message.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { switchRow, switchWords, track } from './switch.classes.ts';
 

@@ -1,6 +1,6 @@
-import { control } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
 /** Several lines of text; the box grows with them. */

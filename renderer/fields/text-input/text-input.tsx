@@ -1,9 +1,9 @@
-import { control } from '../control.classes.ts';
-import { controlProps } from '../control-props.ts';
-import { FieldFrame } from '../field-frame.tsx';
+import { control } from '../../field-parts/control/control.classes.ts';
+import { controlProps } from '../../field-parts/control/control-props.ts';
+import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
+import { maskingPart } from '../../field-parts/masking/masking-part.ts';
+import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
 import type { FieldProps } from '../field-props.ts';
-import { maskingPart } from '../masking-part.ts';
-import { showAsRead } from '../show-as-read.ts';
 
 /** One line of text. */
 export function TextInput(props: FieldProps<'text-input'>) {

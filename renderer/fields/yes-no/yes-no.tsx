@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '../choice-group.tsx';
+import { ChoiceGroup } from '../../field-parts/choices/choice-group.tsx';
 import type { FieldProps } from '../field-props.ts';
 
 /** A question with two answers. */

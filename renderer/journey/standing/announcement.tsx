@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StepModel } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
-import { NoticeBanner } from '../notice-banner.tsx';
+import { NoticeBanner } from '../notices/notice-banner.tsx';
 import type { Keeping } from './keeping-time.ts';
 
 interface AnnouncementProps {

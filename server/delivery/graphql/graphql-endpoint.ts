@@ -6,7 +6,7 @@ import {
   type Source,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { readBody } from '../../operations/read-body.ts';
+import { readBody } from '../../operations/http/read-body.ts';
 import type { ContentModes } from '../content-modes.ts';
 import { contentSchema } from './content-schema.ts';
 import type { GraphqlContext } from './graphql-context.ts';

@@ -1,8 +1,8 @@
 import { clearedParameter, type Entry } from '#engine';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
-import { openJourney } from '../journey-session.ts';
-import { sharersIn } from '../shared-answers.ts';
-import type { SubmitDeps } from '../submit-deps.ts';
+import type { SubmitDeps } from '../presses/submit-deps.ts';
+import { openJourney } from '../state/journey-session.ts';
+import { sharersIn } from '../state/shared-answers.ts';
 
 /** Names of entries that are ours, not fields. */
 const keepEntry = '_keep';

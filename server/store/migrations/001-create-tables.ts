@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely, Migration } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../database/dialect.ts';
 
 /** The first schema: revisions, releases, drafts, audit; sessions and submissions. */
 export function createTables(dialect: Dialect): Migration {

@@ -1,6 +1,6 @@
 import { linkDocuments } from '#engine';
 import type { Journey, Page } from '#schemas';
-import { needsOf } from '../../../engine/journeys/needs.ts';
+import { needsOf } from '../../../engine/journeys/walk/needs.ts';
 import { readShippedDocuments } from '../../support/shipped-documents.ts';
 
 const documents = linkDocuments(readShippedDocuments());

@@ -1,0 +1,114 @@
+import type { Finding } from '../../documents/finding.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { TextPlace } from '../../documents/locate.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import { keptAsWritten } from './kept-as-written.ts';
+import { namesWithin } from './named-elements.ts';
+import { parseFormula } from './parse-formula.ts';
+import { type Piece, piecesOf } from './text-pieces.ts';
+
+/** A document whose formulas have become the rules that they mean. */
+export interface ExpandedDocument {
+  readonly document: unknown;
+  /** Where in the document's texts each part of a rule stands, by pointer into the expanded document. */
+  readonly places: ReadonlyMap<string, TextPlace>;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Replaces every formula of a document by its rule: a text that begins with "=", a list of such a text and the lines that
+ * go on from it, and a text with formulas between `{{` and `}}`, which becomes a `cat`. Parts without formulas are kept.
+ * The document must have passed the caps on depth and size.
+ */
+export function expandFormulas(document: unknown): ExpandedDocument {
+  const kept = keptAsWritten(document);
+  const places = new Map<string, TextPlace>();
+  const findings: Finding[] = [];
+
+  const formula = (
+    text: string,
+    pointer: string,
+    names: ReadonlySet<string>,
+    placeOf: (offset: number) => TextPlace,
+  ): unknown => {
+    const { rule, spans, faults } = parseFormula(text, names);
+    for (const [part, { from }] of spans) places.set(pointer + part, placeOf(from));
+    for (const [index, { span, ...fault }] of faults.entries()) {
+      // A fault stands at a place of its own: what it is about may have become no part of the rule.
+      const at = `${pointer}${pointerOf(`fault ${index}`)}`;
+      places.set(at, placeOf(span.from));
+      findings.push({ ...fault, pointer: at });
+    }
+    return rule;
+  };
+
+  const expand = (value: unknown, pointer: string, names: ReadonlySet<string>): unknown => {
+    if (typeof value === 'string') return expandText(value, pointer, names);
+    if (kept?.test(pointer)) return value;
+    if (Array.isArray(value))
+      return isBroken(value) ? expandLines(value, pointer, names) : expandList(value, pointer, names);
+    return isPlainObject(value) ? expandObject(value, pointer, names) : value;
+  };
+
+  const expandText = (text: string, pointer: string, names: ReadonlySet<string>): unknown => {
+    if (text.startsWith('=')) {
+      return formula(text.slice(1), pointer, names, (offset) => ({ pointer, offset: offset + 1 }));
+    }
+    if (!text.includes('{{')) return text;
+    const pieces = piecesOf(text);
+    const part = (piece: Piece, at: string) =>
+      piece.kind === 'text'
+        ? piece.text
+        : formula(piece.text, at, names, (offset) => ({ pointer, offset: piece.offset + offset }));
+    places.set(pointer, { pointer, offset: 0 });
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined) return { cat: [part(only, `${pointer}/cat/0`)] };
+    return { cat: pieces.map((piece, index) => part(piece, `${pointer}/cat${pointerOf(index)}`)) };
+  };
+
+  const expandLines = (lines: readonly string[], pointer: string, names: ReadonlySet<string>): unknown => {
+    const starts: number[] = [];
+    let length = 0;
+    for (const line of lines) {
+      starts.push(length);
+      length += line.length + 1;
+    }
+    return formula(lines.join('\n').slice(1), pointer, names, (from) => {
+      const offset = from + 1;
+      const index = starts.findLastIndex((start) => start <= offset);
+      return { pointer: pointer + pointerOf(index), offset: offset - (starts[index] ?? 0) };
+    });
+  };
+
+  const expandList = (list: readonly unknown[], pointer: string, names: ReadonlySet<string>): unknown => {
+    const expanded = list.map((part, index) => expand(part, pointer + pointerOf(index), names));
+    return expanded.every((part, index) => part === list[index]) ? list : expanded;
+  };
+
+  const expandObject = (
+    value: Readonly<Record<string, unknown>>,
+    pointer: string,
+    names: ReadonlySet<string>,
+  ): unknown => {
+    const within = namesWithin(value, names);
+    const entries = Object.entries(value).map(
+      ([name, part]) =>
+        [name, expand(part, pointer + pointerOf(name), name === 'each' ? names : within)] as const,
+    );
+    return entries.every(([name, part]) => part === value[name]) ? value : Object.fromEntries(entries);
+  };
+
+  return { document: expand(document, '', new Set()), places, findings };
+}
+
+/** True for a formula, on one line or several. */
+export function isFormula(value: unknown): boolean {
+  return typeof value === 'string' ? value.startsWith('=') : Array.isArray(value) && isBroken(value);
+}
+
+/** True for a formula that is broken over several lines: only the first begins with "=". */
+function isBroken(list: readonly unknown[]): list is readonly string[] {
+  const [first, ...rest] = list;
+  if (typeof first !== 'string' || !first.startsWith('=') || rest.length === 0) return false;
+  return rest.every((line) => typeof line === 'string' && !line.startsWith('='));
+}

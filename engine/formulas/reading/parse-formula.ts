@@ -1,0 +1,92 @@
+import type { FormulaFault, FormulaRule } from '../formula-rule.ts';
+import { expectedAt } from './expected-at.ts';
+import { otherNotation } from './other-notations.ts';
+import { ruleOfSyntax } from './rule-of-syntax.ts';
+import { strictParser } from './strict-parser.ts';
+
+const noNames: ReadonlySet<string> = new Set();
+
+/** Longest formula, in UTF-16 units. */
+export const longestFormula = 10_000;
+
+/** Deepest nesting of brackets, and most words that may nest, which are looked at before anything is parsed. */
+const deepestBrackets = 64;
+const mostNestingWords = 400;
+
+/**
+ * The rule that a formula means. The text has no "=" before it. Never throws.
+ *
+ * @param names elements of lists that the document goes through around the formula
+ * @example parseFormula('answers.guests > 4').rule // { '>': [{ var: 'answers.guests' }, 4] }
+ */
+export function parseFormula(text: string, names: ReadonlySet<string> = noNames): FormulaRule {
+  if (text.length > longestFormula) return refused(tooLong(text));
+  if (isTooDeep(text)) return refused(tooDeep(text));
+  try {
+    return ruleOfSyntax(text, strictParser.parse(text).topNode, names);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return refused(syntaxFault(text));
+  }
+}
+
+function refused(fault: FormulaFault): FormulaRule {
+  return { rule: null, spans: new Map(), faults: [fault] };
+}
+
+function tooLong(text: string): FormulaFault {
+  return {
+    code: 'formula-too-long',
+    message: `The formula has ${text.length} characters; at most ${longestFormula} are read.`,
+    help: 'Make parts of it facts.',
+    span: { from: 0, to: text.length },
+  };
+}
+
+/** Whether a text nests deeper than any rule may, so that no text can keep the parser busy. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let words = 0;
+  for (const [token] of text.matchAll(/'(?:[^']|'')*'|[([{]|[)\]}]|-|\b(?:not|if|else|for|some|every)\b/g)) {
+    if ('([{'.includes(token)) depth += 1;
+    else if (')]}'.includes(token)) depth -= 1;
+    else if (!token.startsWith("'")) words += 1;
+    if (depth > deepestBrackets || words > mostNestingWords) return true;
+  }
+  return false;
+}
+
+function tooDeep(text: string): FormulaFault {
+  return {
+    code: 'formula-too-deep',
+    message: 'The formula is too deep.',
+    help: 'Make parts of it facts.',
+    span: { from: 0, to: text.length },
+  };
+}
+
+function syntaxFault(text: string): FormulaFault {
+  const { position, expected } = expectedAt(text);
+  // The first "=" of "==" and "=>" has been read as the operator.
+  const from = /^[=>]/.test(text.slice(position)) && text[position - 1] === '=' ? position - 1 : position;
+  const found = /^\s*(\w+|[=<>!&|]+|.)/su.exec(text.slice(from))?.[1];
+  return {
+    code: 'formula-syntax',
+    message:
+      found === undefined
+        ? 'The formula ends too early.'
+        : `A formula cannot go on with ${JSON.stringify(found)} here.`,
+    help: helpFor(otherNotation(text, from, found), found, expected),
+    span: { from, to: from + (found?.length ?? 0) },
+  };
+}
+
+function helpFor(known: string | undefined, found: string | undefined, expected: readonly string[]): string {
+  if (found === "'")
+    return 'This text never ends: close it with a single quote; write a quote inside it twice.';
+  return known ?? (expected.length === 0 ? 'Take it out.' : `Expected ${listed(expected)}.`);
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

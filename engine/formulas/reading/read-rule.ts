@@ -1,0 +1,31 @@
+import { byPlace, toProblem } from '../../documents/finding.ts';
+import { createLocate } from '../../documents/locate.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { expandFormulas, isFormula } from './expand-formulas.ts';
+
+/** A rule that was written as a formula or as a tree. */
+export interface WrittenRule {
+  readonly rule: unknown;
+  /** Mistakes in the formula. */
+  readonly problems: readonly Problem[];
+  /** Gives a problem of the rule, whose pointer begins at `rule`, its place in the text. */
+  readonly place: (problem: Problem) => Problem;
+}
+
+/**
+ * Reads the `rule` of a JSON text such as `{"rule": "= answers.age > 17"}`. Only the whole rule may be a formula: a text
+ * inside a tree is a text.
+ *
+ * @param name what problems call the text
+ */
+export function readRule(text: string, rule: unknown, name: string): WrittenRule {
+  if (!isFormula(rule)) return { rule, problems: [], place: (problem) => problem };
+  const { document, places, findings } = expandFormulas({ rule });
+  const locate = createLocate(text, places);
+  const expanded = document as { readonly rule: unknown };
+  return {
+    rule: expanded.rule,
+    problems: findings.map((finding) => toProblem(finding, name, locate)).sort(byPlace),
+    place: (problem) => ({ ...problem, ...toProblem(problem, problem.document, locate) }),
+  };
+}

@@ -1,0 +1,394 @@
+import type { SyntaxNode } from '@lezer/common';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { suggest } from '../../problems/suggest.ts';
+import { functionId } from '../../rules/calls/function-name.ts';
+import { isRuleIn } from '../../rules/evaluation/template-node.ts';
+import { isRoot } from '../../rules/notation/path.ts';
+import type { OperatorName } from '../../rules/operators/operator-names.ts';
+import { refusedKeys } from '../../rules/values/property.ts';
+import { keysOfPath } from '../formula-path.ts';
+import type { FormulaFault, FormulaRule, Span } from '../formula-rule.ts';
+import { callNames, operatorCalled } from '../operator-calls.ts';
+import { unquote } from '../quotes.ts';
+import { otherCall } from './other-notations.ts';
+import {
+  child,
+  children,
+  isDefined,
+  isSign,
+  operands,
+  operatorOfSign,
+  spanOf,
+  withoutGroup,
+} from './syntax-nodes.ts';
+
+/** Context of a part within its formula. */
+interface Surroundings {
+  /** Names given to elements by `for`, `some` and `every`. */
+  readonly names: ReadonlySet<string>;
+  /** True where a bare name is a member of the element in hand. */
+  readonly hasItem: boolean;
+}
+
+/**
+ * Converts the syntax tree of a whole formula without syntax errors into the rule that it means.
+ * @param names elements of lists that the document goes through around the formula
+ */
+export function ruleOfSyntax(text: string, formula: SyntaxNode, names: ReadonlySet<string>): FormulaRule {
+  return new Conversion(text).run(formula, names);
+}
+
+class Conversion {
+  readonly #text: string;
+  readonly #spans = new Map<string, Span>();
+  readonly #faults: FormulaFault[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  run(formula: SyntaxNode, names: ReadonlySet<string>): FormulaRule {
+    const rule = this.#rule(child(formula, 0), '', { names, hasItem: false });
+    return { rule, spans: this.#spans, faults: this.#faults };
+  }
+
+  #rule(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    this.#spans.set(pointer, spanOf(node));
+    switch (node.name) {
+      case 'Group':
+        return this.#rule(operands(node)[0] ?? node, pointer, around);
+      case 'Text':
+        return unquote(this.#textOf(node));
+      case 'Number':
+        return Number(this.#textOf(node));
+      case 'True':
+        return true;
+      case 'False':
+        return false;
+      case 'Null':
+        return null;
+      case 'List':
+        return operands(node).map((part, index) => this.#rule(part, pointer + pointerOf(index), around));
+      case 'Object':
+        return { object: this.#properties(node, `${pointer}/object`, around) };
+      case 'Reference':
+        return { var: this.#path(node, around) };
+      case 'Negative':
+        return this.#negative(node, pointer, around);
+      case 'Not':
+        return this.#call('not', operands(node), pointer, around);
+      case 'IsAnswered':
+        return this.#call('answered', operands(node), pointer, around);
+      case 'IsUnanswered':
+        return { not: this.#call('answered', operands(node), `${pointer}/not`, around) };
+      case 'Otherwise':
+        return this.#otherwise(node, pointer, around);
+      case 'If':
+        return this.#call('if', this.#branches(node), pointer, around);
+      case 'Or':
+        return this.#call('or', operands(node), pointer, around);
+      case 'And':
+        return this.#call('and', operands(node), pointer, around);
+      case 'In':
+        return this.#call('in', operands(node), pointer, around);
+      case 'Comparison':
+        return this.#call(this.#comparison(node), operands(node), pointer, around);
+      case 'Between': {
+        const [value, least, most] = operands(node);
+        return this.#call('<=', [least, value, most].filter(isDefined), pointer, around);
+      }
+      case 'Sum':
+      case 'Product':
+        return this.#chain(node, pointer, around);
+      case 'Filter':
+        return this.#forItems('filter', operands(node), pointer, around);
+      case 'Member':
+        return this.#member(node, pointer, around);
+      case 'For':
+        return this.#forNamed('map', node, pointer, around);
+      case 'Some':
+        return this.#forNamed('some', node, pointer, around);
+      case 'Every':
+        return this.#every(node, pointer, around);
+      case 'Call':
+        return this.#called(node, pointer, around);
+      default:
+        throw new Error(`The grammar of formulas has no expression ${node.name}.`);
+    }
+  }
+
+  /** An operator with rules as arguments. One argument stands alone, unless it is a list. */
+  #call(
+    operator: OperatorName,
+    parts: readonly SyntaxNode[],
+    pointer: string,
+    around: Surroundings | ((index: number) => Surroundings),
+  ): { readonly [operator: string]: unknown } {
+    const body = pointer + pointerOf(operator);
+    const surroundings = typeof around === 'function' ? around : () => around;
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined && withoutGroup(only).name !== 'List') {
+      return { [operator]: this.#rule(only, body, surroundings(0)) };
+    }
+    return {
+      [operator]: parts.map((part, index) => this.#rule(part, body + pointerOf(index), surroundings(index))),
+    };
+  }
+
+  /** An operator whose arguments after the first see the elements of it as `item`, and its members by their bare names. */
+  #forItems(operator: OperatorName, parts: readonly SyntaxNode[], pointer: string, around: Surroundings) {
+    const inside = { ...around, hasItem: true };
+    return this.#call(operator, parts, pointer, (index) => (index === 0 ? around : inside));
+  }
+
+  /** A list operator whose elements have a name; a condition of `every` is negated, since it looks for exceptions. */
+  #forNamed(
+    operator: 'map' | 'some' | 'none',
+    node: SyntaxNode,
+    pointer: string,
+    around: Surroundings,
+    negation?: 'not',
+  ): unknown {
+    const [nameNode = node, list = node, body = node] = operands(node);
+    const name = this.#textOf(nameNode);
+    if (name.includes('.') || (name !== 'item' && isRoot(name))) {
+      const message = `"${name}" cannot name an element.`;
+      this.#report(nameNode, 'bad-item-name', message, 'Choose a word that is no root, such as "line".');
+    }
+    const at = pointer + pointerOf(operator);
+    const inside = { ...around, names: new Set([...around.names, name]) };
+    const condition =
+      negation === undefined
+        ? this.#rule(body, `${at}/1`, inside)
+        : this.#call(negation, [body], `${at}/1`, inside);
+    const parts = [this.#rule(list, `${at}/0`, around), condition];
+    return { [operator]: name === 'item' ? parts : [...parts, name] };
+  }
+
+  /** No element for which it does not hold; so, unlike JsonLogic's "all", it is true of an empty list. */
+  #every(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    return this.#forNamed('none', node, pointer, around, 'not');
+  }
+
+  #called(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [nameNode = node, ...parts] = operands(node);
+    const name = this.#textOf(nameNode);
+    const operator = operatorCalled(name);
+    if (operator === undefined) return this.#function(node, pointer, around);
+    if (parts.some((part) => part.name === 'Property')) {
+      const message = `The arguments of "${name}" have no names.`;
+      return this.#report(node, 'wrong-argument-type', message, 'Give them in their order, without names.');
+    }
+    switch (operator) {
+      case 'call':
+        return this.#report(
+          nameNode,
+          'unknown-operator',
+          'A function is called by its own name.',
+          'Write homeRates(offers: facts.offers) for the function "home-rates".',
+        );
+      case 'literal':
+        return {
+          literal: parts.length === 1 ? this.#data(parts[0] ?? node) : parts.map((part) => this.#data(part)),
+        };
+      case 'object':
+      case 'var':
+        return this.#report(
+          nameNode,
+          'unknown-operator',
+          `"${name}" is not called.`,
+          operator === 'var' ? 'Write the reference alone, such as answers.name.' : 'Write {name: value}.',
+        );
+      case 'decide':
+        return this.#decide(parts, pointer, around);
+      case 'find':
+      case 'none':
+      case 'sort':
+      case 'group':
+      case 'reduce':
+      case 'filter':
+      case 'map':
+      case 'some':
+      case 'all':
+        return this.#forItems(operator, parts, pointer, around);
+      default:
+        return this.#call(operator, parts, pointer, around);
+    }
+  }
+
+  /** `homeRates(offers: facts.offers)`: a function document is called by its name, with named arguments. */
+  #function(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [nameNode = node, ...parts] = operands(node);
+    const name = this.#textOf(nameNode);
+    const id = functionId(name);
+    if (id === undefined || parts.some((part) => part.name !== 'Property')) {
+      const near = suggest(name, callNames);
+      const help = otherCall(name) ?? (near === undefined ? undefined : `Did you mean "${near}"?`);
+      const message = `There is no operator "${name}".`;
+      const named = `A function takes its arguments by name, such as ${name}(name: value).`;
+      return this.#report(nameNode, 'unknown-operator', message, help ?? named);
+    }
+    const body = `${pointer}/call`;
+    this.#spans.set(parts.length === 0 ? body : `${body}/0`, spanOf(nameNode));
+    return { call: parts.length === 0 ? id : [id, this.#properties(node, `${body}/1`, around)] };
+  }
+
+  /** `decide('id', {name: value})`: the second argument gives the decision its input. */
+  #decide([id, given, ...more]: readonly SyntaxNode[], pointer: string, around: Surroundings): unknown {
+    const body = `${pointer}/decide`;
+    if (id === undefined || given === undefined || more.length > 0 || given.name !== 'Object') {
+      return this.#call('decide', [id, given, ...more].filter(isDefined), pointer, around);
+    }
+    return { decide: [this.#rule(id, `${body}/0`, around), this.#properties(given, `${body}/1`, around)] };
+  }
+
+  /** The properties of an object, as a template holds them: an object inside it stands as it is where it cannot be taken for a rule. */
+  #properties(node: SyntaxNode, pointer: string, around: Surroundings): { readonly [name: string]: unknown } {
+    this.#spans.set(pointer, spanOf(node));
+    const properties: Record<string, unknown> = {};
+    for (const property of node.getChildren('Property')) {
+      const [key = property, value = property] = operands(property);
+      const name = key.name === 'Text' ? unquote(this.#textOf(key)) : this.#textOf(key);
+      if (
+        refusedKeys.has(name) ||
+        Object.hasOwn(properties, name) ||
+        (key.name === 'Key' && name.includes('.'))
+      ) {
+        this.#report(
+          key,
+          'refused-key',
+          `The key "${name}" cannot be used here.`,
+          'Give each property a name of its own; put one with dots in quotes.',
+        );
+      } else properties[name] = this.#part(value, pointer + pointerOf(name), around);
+    }
+    return properties;
+  }
+
+  /** A value inside an object. */
+  #part(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const value = withoutGroup(node);
+    this.#spans.set(pointer, spanOf(value));
+    if (value.name === 'List') {
+      return operands(value).map((part, index) => this.#part(part, pointer + pointerOf(index), around));
+    }
+    if (value.name !== 'Object') return this.#rule(value, pointer, around);
+    const names = value.getChildren('Property').map((property) => operands(property)[0]);
+    const first = names.length === 1 ? names[0] : undefined;
+    const isAmbiguous = first !== undefined && isRuleIn({ [this.#keyOf(first)]: null });
+    return isAmbiguous ? this.#rule(value, pointer, around) : this.#properties(value, pointer, around);
+  }
+
+  /** JSON data, for `literal`. */
+  #data(node: SyntaxNode): unknown {
+    const value = withoutGroup(node);
+    switch (value.name) {
+      case 'List':
+        return operands(value).map((part) => this.#data(part));
+      case 'Object':
+        return Object.fromEntries(
+          value.getChildren('Property').map((property) => {
+            const [key = property, part = property] = operands(property);
+            return [this.#keyOf(key), this.#data(part)];
+          }),
+        );
+      case 'Text':
+      case 'Number':
+      case 'True':
+      case 'False':
+      case 'Null':
+      case 'Negative':
+        return this.#rule(value, '', { names: new Set(), hasItem: false });
+      default:
+        return this.#report(
+          value,
+          'wrong-argument-type',
+          '"literal" takes data, not something to evaluate.',
+          'Write it without literal(…).',
+        );
+    }
+  }
+
+  #negative(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [operand = node] = operands(node);
+    return operand.name === 'Number'
+      ? -Number(this.#textOf(operand))
+      : this.#call('-', [operand], pointer, around);
+  }
+
+  /** A reference may bear its own stand-in; anything else takes the operator. */
+  #otherwise(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [first = node, second = node] = operands(node);
+    if (first.name !== 'Reference') return this.#call('else', [first, second], pointer, around);
+    this.#spans.set(`${pointer}/var/0`, spanOf(first));
+    return { var: [this.#path(first, around), this.#rule(second, `${pointer}/var/1`, around)] };
+  }
+
+  /** Condition, value, condition, value, …, else: an `if` after `else` goes on in the same list. */
+  #branches(node: SyntaxNode): readonly SyntaxNode[] {
+    const [condition, value, otherwise] = operands(node);
+    const rest = otherwise?.name === 'If' ? this.#branches(otherwise) : [otherwise];
+    return [condition, value, ...rest].filter(isDefined);
+  }
+
+  /** `a + b - c` reads from the left; a run of one operator that takes any number of values is one call. */
+  #chain(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [first = node, ...rest] = children(node).filter(({ name }) => !isSign(name));
+    const operators = children(node)
+      .filter(({ name }) => isSign(name))
+      .map((sign) => this.#textOf(sign));
+    const runs: { operator: OperatorName; parts: SyntaxNode[] }[] = [];
+    for (const [index, part] of rest.entries()) {
+      const operator = operatorOfSign(operators[index] ?? '');
+      const last = runs.at(-1);
+      if (last?.operator === operator && (operator === '+' || operator === '*')) last.parts.push(part);
+      else runs.push({ operator, parts: [part] });
+    }
+    const build = (level: number, at: string): unknown => {
+      const run = runs[level];
+      if (run === undefined) return this.#rule(first, at, around);
+      const body = at + pointerOf(run.operator);
+      this.#spans.set(at, { from: node.from, to: run.parts.at(-1)?.to ?? node.to });
+      const left = build(level - 1, `${body}/0`);
+      return {
+        [run.operator]: [
+          left,
+          ...run.parts.map((part, index) => this.#rule(part, body + pointerOf(index + 1), around)),
+        ],
+      };
+    };
+    return build(runs.length - 1, pointer);
+  }
+
+  #member(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [holder = node, path = node] = operands(node);
+    this.#spans.set(`${pointer}/get/1`, spanOf(path));
+    const keys = keysOfPath(this.#textOf(path).slice(1));
+    return { get: [this.#rule(holder, `${pointer}/get/0`, around), keys.join('.')] };
+  }
+
+  #comparison(node: SyntaxNode): OperatorName {
+    const sign = node.getChild('CompareOperator');
+    return operatorOfSign(sign === null ? '' : this.#textOf(sign));
+  }
+
+  #path(node: SyntaxNode, { names, hasItem }: Surroundings): string {
+    const keys = keysOfPath(this.#textOf(node));
+    const [root = ''] = keys;
+    const path = keys.join('.');
+    return hasItem && !isRoot(root) && !names.has(root) ? `item.${path}` : path;
+  }
+
+  #keyOf(key: SyntaxNode): string {
+    return key.name === 'Text' ? unquote(this.#textOf(key)) : this.#textOf(key);
+  }
+
+  #textOf({ from, to }: SyntaxNode): string {
+    return this.#text.slice(from, to);
+  }
+
+  #report(node: SyntaxNode, code: string, message: string, help: string): null {
+    this.#faults.push({ code, message, help, span: spanOf(node) });
+    return null;
+  }
+}

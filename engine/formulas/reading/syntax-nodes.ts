@@ -1,0 +1,58 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { OperatorName } from '../../rules/operators/operator-names.ts';
+import type { Span } from '../formula-rule.ts';
+
+/** The parts of a node that mean something: without its brackets, commas and signs. */
+export function operands(node: SyntaxNode): readonly SyntaxNode[] {
+  return children(node).filter(({ name }) => /^[A-Z]/.test(name) && name !== 'CompareOperator');
+}
+
+export function children(node: SyntaxNode): readonly SyntaxNode[] {
+  const all: SyntaxNode[] = [];
+  for (let next = node.firstChild; next !== null; next = next.nextSibling) all.push(next);
+  return all;
+}
+
+export function child(node: SyntaxNode, index: number): SyntaxNode {
+  return operands(node)[index] ?? node;
+}
+
+export function withoutGroup(node: SyntaxNode): SyntaxNode {
+  let inner = node;
+  while (inner.name === 'Group') inner = child(inner, 0);
+  return inner;
+}
+
+export function spanOf({ from, to }: SyntaxNode): Span {
+  return { from, to };
+}
+
+export function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}
+
+/** True for the node of an arithmetic sign. */
+export function isSign(name: string): boolean {
+  return name === 'SumOperator' || name === 'ProductOperator';
+}
+
+/** The operator that a sign stands for. */
+export function operatorOfSign(sign: string): OperatorName {
+  switch (sign) {
+    case '=':
+      return '==';
+    case '!=':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+      return sign;
+    default:
+      throw new Error(`The grammar of formulas has no operator "${sign}".`);
+  }
+}

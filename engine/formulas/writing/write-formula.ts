@@ -1,0 +1,331 @@
+import { Fault } from '../../problems/fault.ts';
+import { functionName, isFunctionId } from '../../rules/calls/function-name.ts';
+import { isRuleIn } from '../../rules/evaluation/template-node.ts';
+import { isRoot } from '../../rules/notation/path.ts';
+import { type Call, readCall } from '../../rules/notation/shape.ts';
+import { isOperatorName, type OperatorName } from '../../rules/operators/operator-names.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import { writeKeys, writePath } from '../formula-path.ts';
+import { isKeyword } from '../keywords.ts';
+import { callName, operatorCalled } from '../operator-calls.ts';
+import { quote } from '../quotes.ts';
+import { type Doc, group, indented, joined, onLines, onOneLine, space } from './layout.ts';
+import {
+  bracketed,
+  enclosed,
+  expression,
+  predicate,
+  primary,
+  type Tightness,
+  tightness,
+  type WrittenPart,
+} from './written-part.ts';
+
+/** Context of a part within its formula. */
+interface Surroundings {
+  /** Names given to elements by `for`, `some` and `every`. */
+  readonly names: ReadonlySet<string>;
+  /** True where a bare name is a member of the element in hand. */
+  readonly hasItem: boolean;
+}
+
+const outside: Surroundings = { names: new Set(), hasItem: false };
+
+/**
+ * The formula of a rule on one line, without the "=" that begins it in a document. Reading it back gives the rule, but
+ * for brackets that mean nothing: one argument stands alone, an object in an object stands as it is.
+ *
+ * @param names elements of lists that the document goes through around the formula
+ * @example writeFormula({ '>': [{ var: 'answers.guests' }, 4] }) // 'answers.guests > 4'
+ * @throws Fault `misuse` for what no formula says; a rule that passes the check always has one
+ */
+export function writeFormula(rule: unknown, names = outside.names): string {
+  return onOneLine(write(rule, { names, hasItem: false }).doc);
+}
+
+/** The formula of a rule on lines of at most `width` characters where that can be. @throws Fault as `writeFormula` does */
+export function writeFormulaLines(rule: unknown, width: number, names = outside.names): readonly string[] {
+  return onLines(write(rule, { names, hasItem: false }).doc, width);
+}
+
+function write(rule: unknown, around: Surroundings): WrittenPart {
+  if (Array.isArray(rule)) return primary(writeList(rule.map((part) => write(part, around).doc)));
+  if (typeof rule === 'string') return primary(quote(rule));
+  if (typeof rule === 'number') return numeral(rule);
+  if (typeof rule === 'boolean' || rule === null) return primary(String(rule));
+  const call = readCall(rule);
+  if (call === undefined || !isOperatorName(call.name)) throw malformed(rule);
+  return writeForm(call.name, call, around) ?? writeCall(call.name, call.args, around);
+}
+
+/** An operator in the form that the notation has for it; undefined when it has none for these arguments. */
+function writeForm(name: OperatorName, { args, body }: Call, around: Surroundings): WrittenPart | undefined {
+  const [first, second, third] = args;
+  const part = (value: unknown, least: Tightness) => bracketed(write(value, around), least);
+  switch (name) {
+    case 'var': {
+      const reference = writeReference(first, around);
+      return args.length > 1 ? standIn(reference, write(second, around).doc) : primary(reference);
+    }
+    case 'else': {
+      if (args.length !== 2) return undefined;
+      const isReference = readCall(first)?.name === 'var' && readCall(first)?.args.length === 1;
+      return standIn(
+        isReference ? enclosed('(', part(first, 0), ')') : part(first, tightness.disjunction),
+        write(second, around).doc,
+      );
+    }
+    case 'literal':
+      return primary(['literal', enclosed('(', writeData(body), ')')]);
+    case 'object':
+      return primary(writeProperties(body, around));
+    case 'decide':
+      if (!isPlainObject(second)) return undefined;
+      return primary(['decide(', part(first, 0), ', ', writeProperties(second, around), ')']);
+    case 'get':
+      return args.length === 2 ? primary([writeHolder(first, around), writeMembers(second)]) : undefined;
+    case 'call':
+      return primary(writeFunctionCall(first, args.length > 1 ? second : {}, around));
+    case 'not':
+      return args.length === 1 ? writeNot(first, around) : undefined;
+    case 'answered':
+      return args.length === 1 ? predicate([part(first, tightness.sum), ' is answered']) : undefined;
+    case 'if':
+      return args.length > 1 ? expression(writeIf(args, around)) : undefined;
+    case 'and':
+      return writeJunction('and', args, tightness.conjunction, around);
+    case 'or':
+      return writeJunction('or', args, tightness.disjunction, around);
+    case '<=':
+      if (args.length !== 3) return writeComparison(name, args, around);
+      return predicate([
+        part(second, tightness.sum),
+        ' between ',
+        part(first, tightness.sum),
+        ' and ',
+        part(third, tightness.sum),
+      ]);
+    case '==':
+      return writeComparison('=', args, around);
+    case '!=':
+    case '<':
+    case '>':
+    case '>=':
+    case 'in':
+      return writeComparison(name, args, around);
+    case '-':
+      return args.length === 1 ? writeNegative(first, around) : writeChain(name, args, around);
+    case '+':
+    case '*':
+    case '/':
+    case '%':
+      return writeChain(name, args, around);
+    case 'map':
+      return writeLoop('for', 'return', args, around);
+    case 'some':
+      return writeLoop('some', 'satisfies', args, around);
+    case 'none': {
+      const exception = readCall(second);
+      if (exception?.name !== 'not' || exception.args.length !== 1) return undefined;
+      return writeLoop('every', 'satisfies', [first, exception.args[0], ...args.slice(2)], around);
+    }
+    case 'filter': {
+      if (args.length !== 2) return undefined;
+      const condition = write(second, { ...around, hasItem: true }).doc;
+      return primary([part(first, tightness.primary), enclosed('[', condition, ']')]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+const readsItems: ReadonlySet<OperatorName> = new Set([
+  'find',
+  'none',
+  'sort',
+  'group',
+  'reduce',
+  'filter',
+  'map',
+  'some',
+  'all',
+]);
+
+/** An operator by its name, with its arguments in order. */
+function writeCall(name: OperatorName, args: readonly unknown[], around: Surroundings): WrittenPart {
+  if (isKeyword(callName(name))) throw malformed({ [name]: args });
+  const inside = readsItems.has(name) ? { ...around, hasItem: true } : around;
+  const parts = args.map((arg, index) => group(write(arg, index === 0 ? around : inside).doc));
+  return primary([
+    callName(name),
+    parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')'),
+  ]);
+}
+
+function writeReference(path: unknown, { names, hasItem }: Surroundings): string {
+  if (typeof path !== 'string' || path.split('.').includes('')) throw malformed({ var: path });
+  const [root = '', first, ...rest] = path.split('.');
+  if (!isRoot(root) && !names.has(root)) throw malformed({ var: path });
+  const isBare =
+    hasItem && root === 'item' && first !== undefined && isName(first) && !isRoot(first) && !names.has(first);
+  return writePath(isBare ? [first, ...rest].join('.') : path);
+}
+
+function standIn(value: Doc, otherwise: Doc): WrittenPart {
+  return expression([group(value), space, 'else ', group(otherwise)]);
+}
+
+function writeNot(rule: unknown, around: Surroundings): WrittenPart {
+  const call = readCall(rule);
+  if (call?.name === 'answered' && call.args.length === 1) {
+    return predicate([bracketed(write(call.args[0], around), tightness.sum), ' is unanswered']);
+  }
+  return { doc: ['not ', bracketed(write(rule, around), tightness.negation)], tightness: tightness.negation };
+}
+
+function writeIf(args: readonly unknown[], around: Surroundings): Doc {
+  const clauses: Doc[] = [];
+  for (let index = 0; index + 1 < args.length; index += 2) {
+    const value = bracketed(write(args[index + 1], around), tightness.disjunction);
+    clauses.push(group(['if ', group(write(args[index], around).doc), indented([space, 'then ', value])]));
+  }
+  if (args.length % 2 === 1) {
+    const last = args.at(-1);
+    // An `if` right after `else` would go on in this one.
+    const isNested = readCall(last)?.name === 'if';
+    clauses.push(bracketed(write(last, around), isNested ? tightness.primary : tightness.expression));
+  }
+  return joined(clauses, [space, 'else ']);
+}
+
+function writeJunction(
+  word: 'and' | 'or',
+  args: readonly unknown[],
+  own: 1 | 2,
+  around: Surroundings,
+): WrittenPart | undefined {
+  if (args.length < 2) return undefined;
+  const tighter = own === tightness.disjunction ? tightness.conjunction : tightness.negation;
+  const parts = args.map((arg) => bracketed(write(arg, around), tighter));
+  return { doc: joined(parts, [space, `${word} `]), tightness: own };
+}
+
+function writeComparison(
+  sign: string,
+  args: readonly unknown[],
+  around: Surroundings,
+): WrittenPart | undefined {
+  if (args.length !== 2) return undefined;
+  const [left = '', right = ''] = args.map((arg) => bracketed(write(arg, around), tightness.sum));
+  return predicate([left, indented([space, `${sign} `, right])]);
+}
+
+function writeNegative(rule: unknown, around: Surroundings): WrittenPart {
+  const part = write(rule, around);
+  const doc = typeof rule === 'number' ? enclosed('(', part.doc, ')') : bracketed(part, tightness.sign);
+  return { doc: ['-', doc], tightness: tightness.sign };
+}
+
+/** Values with one operator between them. Brackets keep apart what would otherwise be read as one run. */
+function writeChain(
+  name: '+' | '-' | '*' | '/' | '%',
+  args: readonly unknown[],
+  around: Surroundings,
+): WrittenPart | undefined {
+  const isOfMany = name === '+' || name === '*';
+  if (args.length < 2 || (args.length > 2 && !isOfMany)) return undefined;
+  const own = name === '+' || name === '-' ? tightness.sum : tightness.product;
+  const tighter = own === tightness.sum ? tightness.product : tightness.sign;
+  const inner = readCall(args[0]);
+  const isSameRun = isOfMany && inner?.name === name && inner.args.length > 1;
+  const parts = args.map((arg, index) =>
+    bracketed(write(arg, around), index === 0 && !isSameRun ? own : tighter),
+  );
+  return { doc: indented(joined(parts, [space, `${name} `])), tightness: own };
+}
+
+function writeLoop(
+  begin: 'for' | 'some' | 'every',
+  end: 'return' | 'satisfies',
+  args: readonly unknown[],
+  around: Surroundings,
+): WrittenPart | undefined {
+  const [list, body, name = 'item'] = args;
+  if (args.length < 2 || args.length > 3 || typeof name !== 'string' || !isName(name)) return undefined;
+  const inside = { ...around, names: new Set([...around.names, name]) };
+  return expression([
+    group([`${begin} ${name} in `, group(write(list, around).doc)]),
+    space,
+    `${end} `,
+    group(write(body, inside).doc),
+  ]);
+}
+
+function writeProperties(body: unknown, around: Surroundings): Doc {
+  if (!isPlainObject(body)) throw malformed(body);
+  return writeObject(Object.entries(body).map(([name, value]) => [name, writePart(value, around)]));
+}
+
+/** A value inside an object, which is a template. */
+function writePart(value: unknown, around: Surroundings): Doc {
+  if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, around)));
+  if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, around);
+  return group(write(value, around).doc);
+}
+
+/** Writes the holder of a member. A reference needs brackets, or the member's name would become part of it. */
+function writeHolder(rule: unknown, around: Surroundings): Doc {
+  const { doc, tightness: own } = write(rule, around);
+  const name = readCall(rule)?.name;
+  const isHolder = typeof rule === 'object' && rule !== null && name !== 'var' && name !== 'get';
+  return isHolder && own === tightness.primary ? group(doc) : enclosed('(', doc, ')');
+}
+
+function writeMembers(path: unknown): Doc {
+  if (typeof path !== 'string' || path.split('.').includes('')) throw malformed({ get: [path] });
+  return writeKeys(path.split('.'));
+}
+
+/** A function document by its name, with its arguments by theirs. */
+function writeFunctionCall(id: unknown, given: unknown, around: Surroundings): Doc {
+  if (typeof id !== 'string' || !isFunctionId(id) || !isPlainObject(given))
+    throw malformed({ call: [id, given] });
+  const name = functionName(id);
+  if (operatorCalled(name) !== undefined || isKeyword(name)) throw malformed({ call: [id, given] });
+  const parts = Object.entries(given).map(([key, value]) => writeProperty(key, writePart(value, around)));
+  return [name, parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')')];
+}
+
+function writeData(value: unknown): Doc {
+  if (Array.isArray(value)) return writeList(value.map(writeData));
+  if (!isPlainObject(value)) return write(value, outside).doc;
+  return writeObject(Object.entries(value).map(([name, part]) => [name, writeData(part)]));
+}
+
+function writeList(parts: readonly Doc[]): Doc {
+  return parts.length === 0 ? '[]' : enclosed('[', joined(parts.map(group), [',', space]), ']');
+}
+
+function writeObject(properties: readonly (readonly [name: string, value: Doc])[]): Doc {
+  if (properties.length === 0) return '{}';
+  const parts = properties.map(([name, value]) => writeProperty(name, value));
+  return enclosed('{', joined(parts, [',', space]), '}');
+}
+
+function writeProperty(name: string, value: Doc): Doc {
+  return group([isName(name) ? name : quote(name), ': ', value]);
+}
+
+/** True for a word that stands for itself without quotes. */
+function isName(word: string): boolean {
+  return /^[A-Za-z_]\w*$/.test(word) && !isKeyword(word);
+}
+
+/** A number as JSON writes it. */
+function numeral(value: number): WrittenPart {
+  return { doc: JSON.stringify(value), tightness: value < 0 ? tightness.sign : tightness.primary };
+}
+
+function malformed(rule: unknown): Fault {
+  return new Fault('misuse', `No formula says ${JSON.stringify(rule)}.`);
+}

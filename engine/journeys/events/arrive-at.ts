@@ -1,0 +1,34 @@
+import type { CompiledJourney } from '../compile-journey.ts';
+import type { Destination, Notice } from '../interpreter/compile-actions.ts';
+import { endRun } from '../state/end-run.ts';
+import type { JourneyState } from '../state/state.ts';
+import type { Walk } from '../walk/walk.ts';
+
+/** A visitor who goes from a step to somewhere. */
+export interface Departure {
+  readonly from: string;
+  readonly to: Destination;
+  /** Banners to show there; a page outside the journey shows none. */
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Moves a state to a destination: notices go along, an aside remembers the step before it, and a final
+ * step ends the run.
+ */
+export function arriveAt(
+  journey: CompiledJourney,
+  state: JourneyState,
+  walk: Walk,
+  { from, to, notices }: Departure,
+): JourneyState {
+  if (!('step' in to)) return state;
+  const target = journey.steps.find(({ step }) => step.id === to.step)?.step;
+  const told = {
+    ...state,
+    notices: { ...state.notices, [to.step]: [...(state.notices[to.step] ?? []), ...notices] },
+  };
+  if (target?.final) return endRun(journey, told, walk, to.step);
+  if (!target?.aside) return told;
+  return { ...told, cameFrom: { ...told.cameFrom, [to.step]: from } };
+}

@@ -1,0 +1,28 @@
+import type { CompiledJourney } from '../compile-journey.ts';
+import { findStep } from '../compile-journey.ts';
+import {
+  type ActionsOutcome,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  interpretActions,
+} from '../interpreter/interpret-actions.ts';
+import type { JourneyState } from '../state/state.ts';
+
+/** Runs `onEnter` when the visitor first comes to a step. A failed call adds its notices to those of the step. */
+export function* enterStep(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  frame: EventFrame,
+): Generator<Effect, ActionsOutcome, EffectOutcome> {
+  const { onEnter } = findStep(journey, stepId);
+  if (onEnter.length === 0 || state.entered.includes(stepId)) {
+    return { outcome: 'done', state, events: [], notices: [], destination: undefined };
+  }
+  const entered = { ...state, entered: [...state.entered, stepId] };
+  const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
+  const { notices } = done.state;
+  const told = [...(notices[stepId] ?? []), ...done.notices];
+  return { ...done, state: { ...done.state, notices: { ...notices, [stepId]: told } } };
+}

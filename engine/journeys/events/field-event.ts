@@ -1,0 +1,185 @@
+import type { Action, Field, Suggestions } from '#schemas';
+import type { Entry } from '../../answers/answers.ts';
+import { answerNames, suggestionsOf } from '../../answers/questions.ts';
+import { evaluateForm } from '../../forms/evaluate-form.ts';
+import { type CompiledJourney, findStep } from '../compile-journey.ts';
+import { type CompiledActions, compileActions, type Destination } from '../interpreter/compile-actions.ts';
+import {
+  type AnalyticsEvent,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  interpretActions,
+} from '../interpreter/interpret-actions.ts';
+import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
+import type { JourneyState } from '../state/state.ts';
+import { isLongEnough, readSuggestions } from '../steps/suggestion.ts';
+import { surroundingsOf, walkJourney } from '../walk/walk.ts';
+import { arriveAt } from './arrive-at.ts';
+import { type StepOutcome, submitAnswered } from './submit-step.ts';
+import { stateFor, type Visit, visitStep } from './visit-step.ts';
+
+/** A change or press of a field. */
+export interface FieldEvent {
+  readonly event: 'change' | 'press';
+  readonly field: string;
+}
+
+/** Outcome of a field event; notices are in the state. */
+export type EventOutcome =
+  | ({ readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
+      | { readonly outcome: 'updated' }
+      /** The visitor is sent on, or may not be at this step. */
+      | { readonly outcome: 'left'; readonly destination: Destination }
+    ))
+  /** The event submitted the step. */
+  | StepOutcome;
+
+/**
+ * One change or press of a field: keeps what was typed, unchecked, and performs what the field says. A field that is
+ * not shown just now does nothing. Pure but for the effects it yields.
+ * @param entries the form as it stands, as `FormData` gives it
+ */
+export function* runFieldEvent(
+  journey: CompiledJourney,
+  stored: JourneyState,
+  stepId: string,
+  { event, field: name }: FieldEvent,
+  entries: readonly Entry[],
+  frame: EventFrame,
+): Generator<Effect, EventOutcome, EffectOutcome> {
+  const before = stateFor(journey, stored, stepId, frame.nextRun);
+  const visit = visitStep(journey, before, stepId, frame.environment);
+  if (visit.visit === 'redirect') {
+    return left(recordAnswers(journey, before, stepId, entries), visit.destination);
+  }
+  const field = fieldsShown(journey, stepId).find((each) => each.name === name);
+  const searched = field && event === 'press' ? suggestionsOf(field) : undefined;
+  const answered = recordAnswers(
+    journey,
+    before,
+    stepId,
+    searched && field ? typed(field, entries) : entries,
+  );
+  const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
+  if (!field || !isRelevant(journey, state, stepId, field, frame))
+    return { outcome: 'updated', state, events: [] };
+  const found = searched ? yield* search(stepId, field.name, searched, state) : state;
+  const list = compileActions(actionsOf(field, event), journey);
+  return yield* perform(journey, visit, found, list, frame);
+}
+
+/** The visitor comes back from a hosted page: performs what the step says of that. */
+export function* returnToStep(
+  journey: CompiledJourney,
+  stored: JourneyState,
+  stepId: string,
+  returned: { readonly [name: string]: string },
+  frame: EventFrame,
+): Generator<Effect, EventOutcome, EffectOutcome> {
+  const before = stateFor(journey, stored, stepId, frame.nextRun);
+  const visit: Visit = visitStep(journey, before, stepId, frame.environment);
+  if (visit.visit === 'redirect') return left(before, visit.destination);
+  const { onReturn } = visit.current.step;
+  return yield* perform(journey, visit, before, onReturn, { ...frame, returned });
+}
+
+/** The actions of an event of a field; none for a field that says nothing of it. */
+export function actionsOf(field: Field, event: FieldEvent['event']): readonly Action[] {
+  if (event === 'press') return 'onPress' in field ? field.onPress : [];
+  return ('onChange' in field ? field.onChange : undefined) ?? [];
+}
+
+function* perform(
+  journey: CompiledJourney,
+  visit: Extract<Visit, { visit: 'show' }>,
+  before: JourneyState,
+  actions: CompiledActions,
+  frame: EventFrame & { readonly returned?: { readonly [name: string]: string } },
+): Generator<Effect, EventOutcome, EffectOutcome> {
+  const stepId = visit.current.step.step.id;
+  const done = yield* interpretActions(actions, before, { ...frame, journey, step: stepId });
+  const { state, events, destination } = done;
+  const told = { ...state, notices: { ...state.notices, [stepId]: done.notices } };
+  if (done.outcome === 'submitted') {
+    const submitted = yield* ofSubmission(submitAnswered(journey, visit, told, frame));
+    return { ...submitted, events: [...events, ...submitted.events] };
+  }
+  if (!destination) return { outcome: 'updated', state: told, events };
+  const walk = walkJourney(journey, state, frame.environment);
+  const departure = { from: stepId, to: destination, notices: done.notices };
+  return { outcome: 'left', destination, state: arriveAt(journey, state, walk, departure), events };
+}
+
+/** Marks the calls of a submission that an event has brought about: they are made once, as those of its own button. */
+function* ofSubmission(
+  steps: Generator<Effect, StepOutcome, EffectOutcome>,
+): Generator<Effect, StepOutcome, EffectOutcome> {
+  let turn = steps.next();
+  while (!turn.done) {
+    const effect = turn.value;
+    turn = steps.next(yield effect.effect === 'call' ? { ...effect, once: true, submits: true } : effect);
+  }
+  return turn.value;
+}
+
+/**
+ * Finds suggestions for a visitor without JavaScript, who chooses among them on the page. Once some are found, the step
+ * shows no mistakes until it is submitted again: that none is chosen yet is no mistake.
+ */
+function* search(
+  stepId: string,
+  name: string,
+  suggestions: Suggestions,
+  state: JourneyState,
+): Generator<Effect, JourneyState, EffectOutcome> {
+  const { operation, input } = suggestions;
+  const text = state.answers[name];
+  if (typeof text !== 'string' || !isLongEnough(text, suggestions)) {
+    return { ...state, suggested: { ...state.suggested, [name]: [] } };
+  }
+  const outcome = yield {
+    effect: 'call',
+    operation,
+    input: { [input]: text },
+    key: `/suggest/${name}`,
+    attempt: 0,
+  };
+  const found = outcome.ok ? readSuggestions(outcome.result) : null;
+  const submitted = found?.length ? state.submitted.filter((step) => step !== stepId) : state.submitted;
+  return { ...state, submitted, suggested: { ...state.suggested, [name]: found } };
+}
+
+/** The entries without a suggestion that was chosen for an earlier text. */
+function typed(field: Field, entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.find(([name]) => name === field.name);
+  const own = answerNames(field);
+  return entries.filter((entry) => entry === first || !own.includes(entry[0]));
+}
+
+function isRelevant(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  field: Field,
+  { environment }: EventFrame,
+): boolean {
+  const { path, asides, answers } = walkJourney(journey, state, environment);
+  const visited = [...path, ...asides].find(({ step }) => step.step.id === stepId);
+  const form = findStep(journey, stepId).form;
+  if (form.fields.some((compiled) => compiled.field === field)) {
+    return visited?.evaluation.relevant.some((compiled) => compiled.field === field) ?? false;
+  }
+  if (!journey.summary) return false;
+  const beside = evaluateForm(
+    journey.summary,
+    answers,
+    state.answers,
+    surroundingsOf(journey, state, environment),
+  );
+  return beside.relevant.some((compiled) => compiled.field === field);
+}
+
+function left(state: JourneyState, destination: Destination): EventOutcome {
+  return { outcome: 'left', state, events: [], destination };
+}

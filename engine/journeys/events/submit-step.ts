@@ -1,0 +1,280 @@
+import type { Answers, Entry } from '../../answers/answers.ts';
+import {
+  answerNames,
+  defaultOf,
+  isQuestion,
+  labelOf,
+  messagesOf,
+  provesHuman,
+} from '../../answers/questions.ts';
+import type { FieldProblem } from '../../forms/validate-form.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { type CompiledJourney, findStep } from '../compile-journey.ts';
+import type { Destination, Notice } from '../interpreter/compile-actions.ts';
+import { faultNotices } from '../interpreter/fault-notice.ts';
+import {
+  type ActionsOutcome,
+  type AnalyticsEvent,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  interpretActions,
+} from '../interpreter/interpret-actions.ts';
+import { parkedAnswers } from '../state/parked-answers.ts';
+import { recordAnswers } from '../state/record-answers.ts';
+import type { JourneyState } from '../state/state.ts';
+import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from '../walk/walk.ts';
+import { arriveAt } from './arrive-at.ts';
+import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';
+
+/** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
+export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
+  | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
+  /** The answers hold, but bring up questions that nobody could see yet. They are named in the state. */
+  | { readonly outcome: 'revealed' }
+  /** A call failed, or a rule that decides the way could not be evaluated; the notices are in the state. */
+  | { readonly outcome: 'failed' }
+  | { readonly outcome: 'accepted'; readonly destination: Destination }
+  /** The visitor may not be at this step. */
+  | { readonly outcome: 'redirected'; readonly destination: Destination }
+);
+
+/**
+ * One press of a step's submit button: reads the answers, validates those that count, performs what the step says,
+ * and decides where the visitor goes next. Pure but for the effects it yields.
+ * @param entries the submitted form, as `FormData` gives it
+ */
+export function* submitStep(
+  journey: CompiledJourney,
+  stored: JourneyState,
+  stepId: string,
+  entries: readonly Entry[],
+  frame: EventFrame,
+): Generator<Effect, StepOutcome, EffectOutcome> {
+  const before = stateFor(journey, stored, stepId, frame.nextRun);
+  const visit = visitStep(journey, before, stepId, frame.environment);
+  // Answers to a step that cannot be reached now are kept for later.
+  const answered = recordAnswers(journey, before, stepId, entries);
+  if (visit.visit === 'redirect') {
+    return { outcome: 'redirected', destination: visit.destination, state: answered, events: [] };
+  }
+  const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
+  return yield* submitAnswered(journey, visit, state, frame);
+}
+
+/**
+ * As `submitStep`, for a step whose answers are in the state, and its banners so far.
+ * @param visit how it was before they were
+ */
+export function* submitAnswered(
+  journey: CompiledJourney,
+  visit: Extract<Visit, { visit: 'show' }>,
+  answered: JourneyState,
+  frame: EventFrame,
+): Generator<Effect, StepOutcome, EffectOutcome> {
+  const stepId = visit.current.step.step.id;
+  const told = answered.notices[stepId] ?? [];
+  const state = { ...answered, submitted: including(answered.submitted, stepId) };
+  const current = visitedAgain(journey, state, visit.current, frame);
+  const unseen =
+    current.problems.length === 0 && frame.withoutScripts ? unseenQuestions(visit, current, state) : [];
+  if (unseen.length > 0) {
+    const revealed = { ...answered.revealed, [stepId]: unseen };
+    return { outcome: 'revealed', state: { ...answered, revealed }, events: [] };
+  }
+  const problems = current.problems.length > 0 ? current.problems : yield* verifyHuman(current);
+  const [first] = problems;
+  if (first) {
+    const invalid = {
+      ...state,
+      answers: { ...state.answers, ...leftBlank(current, state) },
+      completed: state.completed.filter((completed) => completed !== stepId),
+    };
+    const tracked = yield* interpretActions(current.step.onInvalid, invalid, {
+      ...frame,
+      journey,
+      step: stepId,
+      problem: first,
+    });
+    return { outcome: 'invalid', problems, state: tracked.state, events: tracked.events };
+  }
+  if (current.fault) return faulted(journey, state, stepId, told, frame);
+  const done = yield* interpretActions(current.step.onSubmit, state, { ...frame, journey, step: stepId });
+  if (done.outcome === 'diverted' && done.destination) {
+    const { destination, events } = done;
+    const walk = walkJourney(journey, done.state, frame.environment);
+    const departure = { from: stepId, to: destination, notices: done.notices };
+    const state = arriveAt(journey, done.state, walk, departure);
+    return { outcome: 'redirected', destination, state, events };
+  }
+  if (done.outcome === 'failed') {
+    const shown = { ...done.state.notices, [stepId]: [...told, ...done.notices] };
+    return { outcome: 'failed', state: { ...done.state, notices: shown }, events: done.events };
+  }
+  const moved = moveOn(journey, visit.walk, takingAlong(told, done, stepId), answered.run, stepId, frame);
+  if (!moved)
+    return {
+      ...faulted(journey, done.state, stepId, [...told, ...done.notices], frame),
+      events: done.events,
+    };
+  return { outcome: 'accepted', events: done.events, ...moved };
+}
+
+/** The step is not passed: a rule could not be evaluated, and the visitor is told so. */
+function faulted(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  told: readonly Notice[],
+  { environment }: EventFrame,
+): StepOutcome {
+  const shown = [...told, ...faultNotices(journey, stepId, environment)];
+  return {
+    outcome: 'failed',
+    state: { ...state, notices: { ...state.notices, [stepId]: shown } },
+    events: [],
+  };
+}
+
+/**
+ * The questions of a step that was turned down count as put, whether or not the form that was sent had them: what is
+ * wrong with them is shown. One with a default is put once more instead, with its default.
+ */
+function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answers {
+  const blank = evaluation.relevant.filter(
+    ({ field }) => isQuestion(field) && defaultOf(field) === undefined && answers[field.name] === undefined,
+  );
+  return Object.fromEntries(blank.map(({ field }) => [field.name, null]));
+}
+
+/**
+ * Questions that became relevant by the press itself and have never been answered: a page without scripts has not
+ * shown them yet.
+ */
+function unseenQuestions(
+  { current: before }: Extract<Visit, { visit: 'show' }>,
+  { evaluation }: VisitedStep,
+  { answers }: JourneyState,
+): readonly string[] {
+  const seen = new Set(before.evaluation.relevant.map(({ field }) => field.name));
+  return evaluation.relevant
+    .map(({ field }) => field)
+    .filter((field) => isQuestion(field) && !seen.has(field.name) && answers[field.name] === undefined)
+    .map(({ name }) => name);
+}
+
+/** Moves the notices of a step to its destination. */
+function takingAlong(told: readonly Notice[], done: ActionsOutcome, stepId: string): ActionsOutcome {
+  if (told.length === 0) return done;
+  const { state } = done;
+  return {
+    ...done,
+    state: { ...state, notices: { ...state.notices, [stepId]: [] } },
+    notices: [...told, ...done.notices],
+  };
+}
+
+function visitedAgain(
+  journey: CompiledJourney,
+  state: JourneyState,
+  visited: VisitedStep,
+  frame: EventFrame,
+): VisitedStep {
+  const { path, asides } = walkJourney(journey, state, frame.environment);
+  return [...path, ...asides].find(({ step }) => step === visited.step) ?? visited;
+}
+
+/** Asks the outside whether a person answered, when the form asks for it. */
+function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldProblem[], EffectOutcome> {
+  for (const { field } of current.evaluation.relevant) {
+    const answer = current.evaluation.answers[field.name];
+    if (!provesHuman(field) || answer === undefined) continue;
+    const verdict = yield { effect: 'verify', answer };
+    if (verdict.ok) continue;
+    const message = messagesOf(field).required ?? labelOf(field);
+    return [{ field: field.name, keyword: 'required', message }];
+  }
+  return [];
+}
+
+/**
+ * Marks the step complete, forgets orphans that ask for it, finds where to go, and ends the run at a final step.
+ * Undefined when a rule that decides the way cannot be evaluated.
+ */
+function moveOn(
+  journey: CompiledJourney,
+  walkBefore: Walk,
+  done: ActionsOutcome,
+  runBefore: string,
+  stepId: string,
+  { environment, cameFrom }: EventFrame,
+): { readonly state: JourneyState; readonly destination: Destination } | undefined {
+  const { state: after, destination } = done;
+  const restarted = after.run !== runBefore;
+  const completed = restarted ? after : { ...after, completed: including(after.completed, stepId) };
+  const walk = walkJourney(journey, completed, environment);
+  const settled = restarted
+    ? completed
+    : { ...completed, answers: withoutOrphans(journey, completed.answers, walk) };
+  const faults = walk.fault ? [walk.fault] : [];
+  const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom, faults) };
+  const entered = 'step' in to && walk.path.find(({ step }) => step.step.id === to.step);
+  if (entered && entered.step.step.id !== stepId) unmetNeed(entered, faults);
+  if (faults.length > 0) return undefined;
+  const { parkedNotice } = findStep(journey, stepId).step;
+  const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
+  const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
+  const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
+  return { state: arriveAt(journey, settled, walk, departure), destination: to };
+}
+
+/** The step to go on at from one that is complete. */
+export function goOnFrom(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  { environment, cameFrom }: Omit<EventFrame, 'nextRun'>,
+): string {
+  return followingStep(journey, walkJourney(journey, state, environment), state, stepId, cameFrom, []);
+}
+
+/**
+ * The step after one that is complete; from an aside, the one it names or the one the visitor was on. Whoever came only
+ * to change a step goes back to where that was; if the change asks something new on the way there, to that.
+ */
+function followingStep(
+  journey: CompiledJourney,
+  walk: Walk,
+  state: JourneyState,
+  stepId: string,
+  cameFrom: string | undefined,
+  faults: Problem[],
+): string {
+  const idOf = ({ step }: VisitedStep) => step.step.id;
+  const aside = walk.asides.find((visited) => idOf(visited) === stepId);
+  if (aside) {
+    const named = stepNamedNext(journey, aside.step, aside.evaluation.scope, faults);
+    return named?.step.id ?? idOf(returnFrom(walk, aside.step, state));
+  }
+  const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);
+  const next = later[0] ?? walk.frontier;
+  if (cameFrom === undefined || cameFrom === stepId) return idOf(next);
+  return idOf([...later, ...walk.asides].find((visited) => idOf(visited) === cameFrom) ?? walk.frontier);
+}
+
+/** The answers without those that no longer count, of fields that say so. One that is not of its field's type is put right, not forgotten. */
+function withoutOrphans(journey: CompiledJourney, answers: Answers, { path, ...walk }: Walk): Answers {
+  const counted: Answers = Object.assign({}, walk.answers, ...path.map(({ evaluation }) => evaluation.unfit));
+  const orphans = new Set<string>();
+  for (const { form } of journey.steps) {
+    for (const { field } of form.fields) {
+      if (!('orphan' in field) || field.orphan !== 'clear' || counted[field.name] !== undefined) continue;
+      for (const name of answerNames(field)) orphans.add(name);
+    }
+  }
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !orphans.has(name)));
+}
+
+function including(list: readonly string[], item: string): readonly string[] {
+  return list.includes(item) ? list : [...list, item];
+}

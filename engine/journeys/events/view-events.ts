@@ -1,0 +1,14 @@
+import type { CompiledJourney } from '../compile-journey.ts';
+import { driveWithoutEffects } from '../interpreter/drive.ts';
+import { type AnalyticsEvent, type EventFrame, interpretActions } from '../interpreter/interpret-actions.ts';
+import type { JourneyState } from '../state/state.ts';
+
+/** Analytics events of a step, sent each time it is shown. */
+export function viewEvents(
+  journey: CompiledJourney,
+  state: JourneyState,
+  step: string,
+  frame: EventFrame,
+): readonly AnalyticsEvent[] {
+  return driveWithoutEffects(interpretActions(journey.onView, state, { ...frame, journey, step })).events;
+}

@@ -1,0 +1,19 @@
+import { Fault } from '../../problems/fault.ts';
+import type { Effect, EffectOutcome } from './interpret-actions.ts';
+
+/** Plays a generator of effects to its end, performing each one with `perform`. */
+export async function drive<Result>(
+  steps: Generator<Effect, Result, EffectOutcome>,
+  perform: (effect: Effect) => Promise<EffectOutcome>,
+): Promise<Result> {
+  let turn = steps.next();
+  while (!turn.done) turn = steps.next(await perform(turn.value));
+  return turn.value;
+}
+
+/** As `drive`, for lists of actions that the caller knows to call nothing. Throws `Fault` `misuse` on an effect. */
+export function driveWithoutEffects<Result>(steps: Generator<Effect, Result, EffectOutcome>): Result {
+  const turn = steps.next();
+  if (!turn.done) throw new Fault('misuse', `The effect "${turn.value.effect}" cannot be performed here.`);
+  return turn.value;
+}

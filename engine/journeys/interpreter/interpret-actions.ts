@@ -1,0 +1,346 @@
+import type { JsonValue } from '../../answers/answers.ts';
+import type { FieldProblem } from '../../forms/validate-form.ts';
+import { unreachable } from '../../problems/fault.ts';
+import { type CompiledRule, evaluateRule } from '../../rules/evaluation/compile.ts';
+import { textGiven } from '../../rules/evaluation/condition.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import { evaluateTemplate } from '../../rules/evaluation/template.ts';
+import type { CompiledJourney } from '../compile-journey.ts';
+import { type JourneyState, stateOfRun } from '../state/state.ts';
+import { type JourneyEnvironment, walkJourney } from '../walk/walk.ts';
+import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
+import { faultNotices } from './fault-notice.ts';
+
+/** Something only the outside can do. The interpreter yields it and is handed its outcome. */
+export type Effect =
+  | {
+      readonly effect: 'call';
+      readonly operation: string;
+      readonly input: { readonly [name: string]: JsonValue };
+      /** Position of the action in the document: the same call of the same submission has the same key. */
+      readonly key: string;
+      /** 0 for the first try, then 1, 2, … */
+      readonly attempt: number;
+      /** In an event of a field: made once for the same answers. */
+      readonly once?: true;
+      /** In an event of a field that submits the step: this is a call of the submission. */
+      readonly submits?: true;
+      /** Its failure is none of the list's. */
+      readonly optional?: true;
+      /** Nobody waits for what comes of it: the outcome says only that it is on its way. */
+      readonly unawaited?: true;
+    }
+  | { readonly effect: 'verify'; readonly answer: JsonValue };
+
+/** How an effect ended. */
+export type EffectOutcome =
+  | { readonly ok: true; readonly result?: JsonValue }
+  | { readonly ok: false; readonly reason: string };
+
+/** An event for the data layer. */
+export interface AnalyticsEvent {
+  readonly event: string;
+  readonly [property: string]: JsonValue;
+}
+
+/** Outcome of a list of actions. */
+export interface ActionsOutcome {
+  /** `gone`: a `go` ended the list; `diverted`: a `go` in answer to a failed call did; `submitted`: a `submit` did. */
+  readonly outcome: 'done' | 'failed' | 'gone' | 'diverted' | 'submitted';
+  readonly state: JourneyState;
+  readonly events: readonly AnalyticsEvent[];
+  readonly notices: readonly Notice[];
+  /** Only when `gone` or `diverted`. */
+  readonly destination: Destination | undefined;
+}
+
+/** Everything the actions of one event work on. */
+export interface ActionFrame {
+  readonly journey: CompiledJourney;
+  readonly environment: JourneyEnvironment;
+  /** The name of the run after this one. */
+  readonly nextRun: (run: string) => string;
+  /** The step whose event it is; the furthest one when left out. */
+  readonly step?: string;
+  /** The first problem, for the actions of `onInvalid`. */
+  readonly problem?: FieldProblem;
+  /** The query with which the visitor came back from a hosted page, for the actions of `onReturn`. */
+  readonly returned?: { readonly [name: string]: string };
+  /** The element in hand, for an action that is repeated for each of a list. */
+  readonly item?: unknown;
+}
+
+/** Inputs given by the caller of an event; the others follow from the event. */
+export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'> & {
+  /** The step that the visitor came from only to change this one: it is gone back to. */
+  readonly cameFrom?: string | undefined;
+  /** The form was sent by a browser that shows nothing until the server does: what a press brings up is shown before it counts. */
+  readonly withoutScripts?: boolean | undefined;
+};
+
+interface Progress {
+  state: JourneyState;
+  readonly events: AnalyticsEvent[];
+  readonly notices: Notice[];
+  destination: Destination | undefined;
+}
+
+/** Tries that an `attempt` has left for the calls inside it. */
+interface Budget {
+  left: number;
+}
+
+/**
+ * Performs the actions in order: pure but for the effects it yields, so that a test can play the outside.
+ * A failed call ends the list once its `onFailure` has run. An action of which a rule cannot be evaluated has failed: a
+ * call is not made, and what the visitor is not told otherwise is said in the site's general words.
+ */
+export function* interpretActions(
+  actions: CompiledActions,
+  state: JourneyState,
+  frame: ActionFrame,
+): Generator<Effect, ActionsOutcome, EffectOutcome> {
+  const progress: Progress = { state, events: [], notices: [], destination: undefined };
+  const outcome = yield* runList(actions, '', frame, progress, { left: 0 });
+  return { outcome, ...progress };
+}
+
+type ListOutcome = ActionsOutcome['outcome'];
+
+function* runList(
+  actions: CompiledActions,
+  prefix: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  for (const [index, action] of actions.entries()) {
+    const outcome = yield* runAction(action, `${prefix}/${index}`, frame, progress, budget);
+    if (outcome !== 'done') return outcome;
+  }
+  return 'done';
+}
+
+function* runAction(
+  action: CompiledAction,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  if (action.action === 'attempt') {
+    const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
+    return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
+  }
+  if ('each' in action && action.each !== undefined) {
+    return yield* runEach(action, action.each, key, frame, progress, budget);
+  }
+  const condition = conditionOf(action.when, frame, progress);
+  if (condition === 'false') return 'done';
+  if (condition === 'fault' && action.action !== 'call') return faulted(action, frame, progress);
+  switch (action.action) {
+    case 'call': {
+      const first = condition === 'true' ? callOf(action, key, frame, progress) : undefined;
+      if (first && (yield* call(action, first, progress, budget))) return 'done';
+      if (!first && !action.optional && action.onFailure.length === 0)
+        return faulted(action, frame, progress);
+      if (action.optional) keepResult(action.as, undefined, progress);
+      const outcome = yield* failed(action.onFailure, key, frame, progress);
+      return outcome === 'failed' && action.optional ? 'done' : outcome;
+    }
+    case 'send': {
+      const first = callOf(action, key, frame, progress);
+      if (!first) return faulted(action, frame, progress);
+      yield { ...first, unawaited: true };
+      return 'done';
+    }
+    case 'set': {
+      const { value, fault } = evaluateRule(action.to, scopeOf(frame, progress));
+      if (fault) return faulted(action, frame, progress);
+      const answers = { ...progress.state.answers, [action.answer]: value as JsonValue | undefined };
+      progress.state = { ...progress.state, answers };
+      return 'done';
+    }
+    case 'clear': {
+      const { answers, results } = progress.state;
+      progress.state = {
+        ...progress.state,
+        answers: without('answers', answers, action.paths),
+        results: without('results', results, action.paths),
+      };
+      return 'done';
+    }
+    case 'track': {
+      const { value, fault } = evaluateTemplate(action.data, scopeOf(frame, progress));
+      const data = value as { [name: string]: JsonValue } | undefined;
+      if (!fault) progress.events.push({ ...data, event: action.event });
+      return 'done';
+    }
+    case 'notify': {
+      const message = textGiven(action.message, scopeOf(frame, progress));
+      if (message !== undefined) progress.notices.push({ ...action.notice, message });
+      return 'done';
+    }
+    case 'reset': {
+      progress.state = stateOfRun(frame.nextRun(progress.state.run), progress.state);
+      return 'done';
+    }
+    case 'go':
+      progress.destination = destinationOf(action.to, frame, progress);
+      if (progress.destination) return 'gone';
+      return faulted(action, frame, progress);
+    case 'submit':
+      return 'submitted';
+    case 'run':
+      return yield* runList(action.actions, key, frame, progress, budget);
+    default:
+      return unreachable(action);
+  }
+}
+
+type RepeatedAction = Extract<CompiledAction, { readonly each: CompiledRule | undefined }>;
+
+/** Does an action once for each element of a list, as it is when the first is done; the first failure ends it. */
+function* runEach(
+  action: RepeatedAction,
+  each: CompiledRule,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  const { value, fault } = evaluateRule(each, scopeOf(frame, progress));
+  if (fault) return faulted(action, frame, progress);
+  const elements: readonly unknown[] = Array.isArray(value) ? value : [];
+  const results = action.action === 'call' ? startResults(action.as, progress) : undefined;
+  for (const [index, item] of elements.entries()) {
+    const once = { ...action, each: undefined, ...(results && { as: results.element }) };
+    const outcome = yield* runAction(once, `${key}/each/${index}`, { ...frame, item }, progress, budget);
+    results?.gather();
+    if (outcome !== 'done') return outcome;
+  }
+  return 'done';
+}
+
+/** Gathers the results of a repeated call into a list; the name for that of one element is none that a document can use. */
+function startResults(name: string | undefined, progress: Progress) {
+  if (name === undefined) return undefined;
+  const element = `${name}/element`;
+  const list: JsonValue[] = [];
+  keepResult(name, [], progress);
+  return {
+    element,
+    gather() {
+      const { [element]: result, ...others } = progress.state.results;
+      if (!Object.hasOwn(progress.state.results, element)) return;
+      list.push(result ?? null);
+      progress.state = { ...progress.state, results: { ...others, [name]: [...list] } };
+    },
+  };
+}
+
+/** Makes a call, and makes it again while it fails and the budget lasts. True when it succeeded in the end. */
+function* call(
+  action: Extract<CompiledAction, { action: 'call' }>,
+  first: Extract<Effect, { effect: 'call' }>,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, boolean, EffectOutcome> {
+  for (let attempt = 0; ; attempt++) {
+    const outcome = yield {
+      ...first,
+      attempt,
+      ...(action.once && { once: true }),
+      ...(action.optional && { optional: true }),
+    };
+    if (outcome.ok) {
+      keepResult(action.as, outcome.result, progress);
+      return true;
+    }
+    if (budget.left === 0) return false;
+    budget.left -= 1;
+  }
+}
+
+/** The first try of a call; undefined when its input cannot be evaluated. */
+function callOf(
+  { operation, input }: Pick<Extract<CompiledAction, { action: 'call' }>, 'operation' | 'input'>,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+): Extract<Effect, { effect: 'call' }> | undefined {
+  const { value, fault } = evaluateTemplate(input, scopeOf(frame, progress));
+  if (fault) return undefined;
+  const given = value as { [name: string]: JsonValue } | undefined;
+  return { effect: 'call', operation, input: given ?? {}, key, attempt: 0 };
+}
+
+function keepResult(name: string | undefined, result: JsonValue | undefined, progress: Progress): void {
+  if (name === undefined) return;
+  progress.state = { ...progress.state, results: { ...progress.state.results, [name]: result } };
+}
+
+/** Where a `go` leads; undefined when the rule that should give an address gives none. */
+function destinationOf(
+  to: Extract<CompiledAction, { action: 'go' }>['to'],
+  frame: ActionFrame,
+  progress: Progress,
+): Destination | undefined {
+  if (!('href' in to)) return to;
+  const href = textGiven(to.href, scopeOf(frame, progress));
+  return href === undefined ? undefined : { href };
+}
+
+/** Runs what a failure calls for; the list it stands in has failed whatever that does, unless it leads the visitor on. */
+function* failed(
+  onFailure: CompiledActions,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  const outcome = yield* runList(onFailure, `${key}/failure`, frame, progress, { left: 0 });
+  if (outcome === 'submitted') return outcome;
+  return outcome === 'gone' ? 'diverted' : 'failed';
+}
+
+function without<Value>(
+  root: 'answers' | 'results',
+  values: { readonly [name: string]: Value },
+  paths: readonly string[],
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !paths.includes(`${root}.${name}`)));
+}
+
+function conditionOf(
+  when: CompiledRule | undefined,
+  frame: ActionFrame,
+  progress: Progress,
+): 'true' | 'false' | 'fault' {
+  if (when === undefined) return 'true';
+  const { value, fault } = evaluateRule(when, scopeOf(frame, progress));
+  if (fault) return 'fault';
+  return value === true ? 'true' : 'false';
+}
+
+/** Outcome of a list when a rule of an action faults: actions that only track or notify are left out. */
+function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progress): ListOutcome {
+  if (action === 'track' || action === 'notify') return 'done';
+  const step =
+    frame.step ?? walkJourney(frame.journey, progress.state, frame.environment).frontier.step.step.id;
+  progress.notices.push(...faultNotices(frame.journey, step, frame.environment));
+  return 'failed';
+}
+
+/** Scope of rules at this point: the answers that count, their facts, and the results so far. */
+function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
+  const walk = walkJourney(frame.journey, progress.state, frame.environment);
+  const aside = walk.asides.find(({ step }) => step.step.id === frame.step);
+  const { scope } = (aside ?? walk.path.at(-1) ?? walk.frontier).evaluation;
+  const { problem, returned, item } = frame;
+  return {
+    ...scope,
+    ...(problem && { problem }),
+    ...(returned && { returned }),
+    ...(item !== undefined && { item }),
+  };
+}

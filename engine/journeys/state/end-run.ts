@@ -1,0 +1,39 @@
+import { answerNames } from '../../answers/questions.ts';
+import { namesRead } from '../../rules/notation/reads.ts';
+import { type CompiledJourney, findStep } from '../compile-journey.ts';
+import { pickDeep, pickNames } from '../walk/pick-read.ts';
+import type { Walk } from '../walk/walk.ts';
+import { fieldsShown } from './record-answers.ts';
+import type { JourneyState } from './state.ts';
+
+/** Ends the run at a final step: of all that was answered and found, only what that step shows is kept. */
+export function endRun(
+  journey: CompiledJourney,
+  state: JourneyState,
+  walk: Walk,
+  stepId: string,
+): JourneyState {
+  const { keeps } = findStep(journey, stepId);
+  if (keeps === undefined) return state;
+  const own = new Set(fieldsShown(journey, stepId).flatMap(answerNames));
+  const answersRead = namesRead(keeps.paths, 'answers');
+  return {
+    ...state,
+    answers: kept(
+      { ...pickNames(state.answers, own), ...walk.answers },
+      (name) => own.has(name) || (answersRead?.has(name) ?? true),
+    ),
+    results: pickDeep(state.results, 'results', keeps.paths),
+    suggested: {},
+    cameFrom: {},
+    ended: stepId,
+    nextAnswers: {},
+  };
+}
+
+function kept<Value>(
+  values: { readonly [name: string]: Value },
+  isKept: (name: string) => boolean,
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
+}

@@ -1,0 +1,55 @@
+import { type Answers, sameAnswer } from '../../answers/answers.ts';
+import type { JourneyState } from './state.ts';
+
+/**
+ * Joins two states that grew from the same one, as two tabs do. What `ours` changed wins; everything else is `theirs`.
+ * A state that has begun another run stands for itself: the run before it is over.
+ */
+export function mergeStates(base: JourneyState, ours: JourneyState, theirs: JourneyState): JourneyState {
+  if (ours.run !== base.run) return ours;
+  if (theirs.run !== base.run) return theirs;
+  return {
+    run: base.run,
+    answers: mergeAnswers(base.answers, ours.answers, theirs.answers),
+    results: mergeAnswers(base.results, ours.results, theirs.results),
+    completed: mergeSteps(base.completed, ours.completed, theirs.completed),
+    entered: mergeSteps(base.entered, ours.entered, theirs.entered),
+    submitted: mergeSteps(base.submitted, ours.submitted, theirs.submitted),
+    notices: { ...theirs.notices, ...changed(base.notices, ours.notices) },
+    revealed: { ...theirs.revealed, ...changed(base.revealed, ours.revealed) },
+    captured: { ...ours.captured, ...theirs.captured },
+    hasSiteToken: ours.hasSiteToken === base.hasSiteToken ? theirs.hasSiteToken : ours.hasSiteToken,
+    suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },
+    cameFrom: { ...theirs.cameFrom, ...changed(base.cameFrom, ours.cameFrom) },
+    ended: ours.ended ?? theirs.ended,
+    nextAnswers: mergeAnswers(base.nextAnswers, ours.nextAnswers, theirs.nextAnswers),
+  };
+}
+
+function mergeAnswers(base: Answers, ours: Answers, theirs: Answers): Answers {
+  const merged: { [name: string]: Answers[string] } = { ...theirs };
+  for (const name of new Set([...Object.keys(base), ...Object.keys(ours)])) {
+    if (!sameAnswer(base[name] ?? undefined, ours[name] ?? undefined)) merged[name] = ours[name];
+    // A question left blank here takes no answer given to it there.
+    else if (ours[name] === null) merged[name] ??= null;
+  }
+  return merged;
+}
+
+/** Steps we added or took away, over what they have. */
+function mergeSteps(
+  base: readonly string[],
+  ours: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const removed = base.filter((step) => !ours.includes(step));
+  const added = ours.filter((step) => !base.includes(step) && !theirs.includes(step));
+  return [...theirs.filter((step) => !removed.includes(step)), ...added];
+}
+
+function changed<Value>(
+  base: { readonly [name: string]: Value },
+  ours: { readonly [name: string]: Value },
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(ours).filter(([name, value]) => base[name] !== value));
+}

@@ -1,0 +1,53 @@
+import type { Field } from '#schemas';
+import type { JsonValue } from '../../answers/answers.ts';
+import { readAnswer, writeAnswer } from '../../answers/read-entries.ts';
+import type { CompiledJourney } from '../compile-journey.ts';
+import type { Walk } from '../walk/walk.ts';
+import type { JourneyState } from './state.ts';
+
+/**
+ * The state with its answers as the fields of a newer release give them. An answer of another type than its field now
+ * has is read again from the text that was typed or chosen: "true" of two options becomes true of a yes-no question, and
+ * "27/03/2007" a date. One that makes no answer of the new type stays as it is, for the visitor to put right.
+ * @param from the journey that the answers were given to; undefined when it is gone
+ */
+export function carryAnswers(
+  from: CompiledJourney | undefined,
+  to: CompiledJourney,
+  state: JourneyState,
+): JourneyState {
+  const answers: { [field: string]: JsonValue | undefined } = { ...state.answers };
+  const before = new Map(from && fieldsOf(from).map(({ field }) => [field.name, field]));
+  for (const { field, fits } of fieldsOf(to)) {
+    const answer = answers[field.name];
+    if (answer === undefined || answer === null || fits(answer)) continue;
+    const again = readings(before.get(field.name), field, answer).find(
+      (reading) => reading !== undefined && fits(reading),
+    );
+    if (again !== undefined) answers[field.name] = again;
+  }
+  return { ...state, answers };
+}
+
+function fieldsOf({ steps, summary }: CompiledJourney) {
+  return [...steps.flatMap(({ form }) => form.fields), ...(summary?.fields ?? [])];
+}
+
+/** Reads an answer with the new field: from the text that the old field showed, and from the answer as text. */
+function readings(before: Field | undefined, field: Field, answer: JsonValue) {
+  const shown = before ? writeAnswer(before, answer) : [];
+  const stored = typeof answer === 'object' ? [] : [String(answer)];
+  return [shown, stored].filter(({ length }) => length === 1).map((texts) => readAnswer(field, texts));
+}
+
+/**
+ * Whether a session may move from the release it began on to a newer one: every step it has completed
+ * is still there, in the same order, and its answers still hold.
+ */
+export function mayMove(from: Walk, to: Walk): boolean {
+  const completed = (walk: Walk) =>
+    walk.path.filter((visited) => visited.complete).map(({ step }) => step.step.id);
+  const before = completed(from);
+  const after = completed(to);
+  return before.every((step, index) => after[index] === step);
+}

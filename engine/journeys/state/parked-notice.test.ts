@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Answers, Entry } from '../../answers/answers.ts';
+import { submitStep } from '../events/submit-step.ts';
+import { driveWithoutEffects } from '../interpreter/drive.ts';
+import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
+import { newState } from './state.ts';
+
+const parkedNotice = 'We keep what you told us, in case you come back';
+const [join, ...others] = librarySignUp.steps;
+if (join === undefined) throw new Error('The journey has no step.');
+const journey = compileInvented({ ...librarySignUp, steps: [{ ...join, parkedNotice }, ...others] });
+
+/** The banners after the first step was changed by somebody who had answered it and the next. */
+function toldAfter(answers: Answers, entries: readonly Entry[]) {
+  const completed = ['join', 'instrument'];
+  const state = { ...newState('run-1'), answers, completed, submitted: completed };
+  const frame = { environment, nextRun: (run: string) => `${run}+` };
+  const ended = driveWithoutEffects(submitStep(journey, state, 'join', entries, frame));
+  expect(ended.outcome).toBe('accepted');
+  return Object.values(ended.state.notices).flat();
+}
+
+const answers = {
+  name: 'Ada',
+  lends: 'instruments',
+  newsletter: 'yes',
+  email: 'ada@books.test',
+  instrument: 'cello',
+};
+const entriesOf = (changed: Answers): readonly Entry[] =>
+  Object.entries({ ...answers, ...changed }).map(([name, value]) => [name, String(value)]);
+
+it('A step says that answers to other steps no longer count, where it has words for it', () => {
+  expect(toldAfter(answers, entriesOf({ lends: 'books' }))).toMatchObject([
+    { tone: 'info', message: parkedNotice },
+  ]);
+});
+
+it('It says nothing of its own answers, which the visitor has just seen go', () => {
+  expect(toldAfter(answers, entriesOf({ newsletter: 'no' }))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Field } from '#schemas';
+import { type Answers, type Entry, type JsonValue, sameAnswer } from '../../answers/answers.ts';
+import { answerNames, clearedBy, companionOf, isQuestion } from '../../answers/questions.ts';
+import { readEntries } from '../../answers/read-entries.ts';
+import { type CompiledJourney, findStep } from '../compile-journey.ts';
+import type { JourneyState } from './state.ts';
+
+/** Every field that a step shows: those of its form, and of the summary where it has one. */
+export function fieldsShown(journey: CompiledJourney, stepId: string): readonly Field[] {
+  const { step, form } = findStep(journey, stepId);
+  const beside = step.summary ? (journey.summary?.fields ?? []) : [];
+  return [...form.fields, ...beside].map(({ field }) => field);
+}
+
+/**
+ * The state with the answers of a step replaced by what was submitted. A question with an empty entry was put and left
+ * blank, which is kept as `null`. A field without any entry was not shown: its answer stays parked, or its default
+ * stands. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.) An answer that another form
+ * says is cleared by one that has changed is taken away.
+ */
+export function recordAnswers(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  entries: readonly Entry[],
+): JourneyState {
+  const shown = new Set(entries.map(([name]) => name));
+  const fields = fieldsShown(journey, stepId).filter((field) => shown.has(field.name));
+  const given = readEntries(fields, entries);
+  const answers: { [field: string]: Answers[string] } = { ...state.answers };
+  const suggested = { ...state.suggested };
+  for (const field of fields) {
+    for (const name of answerNames(field)) answers[name] = given[name];
+    const companion = companionOf(field);
+    if (companion !== undefined) {
+      const chosen = chosenSuggestion(field.name, companion, state, given, shown.has(companion));
+      answers[field.name] = chosen.text;
+      answers[companion] = chosen.id;
+    }
+    if (isQuestion(field)) answers[field.name] ??= null;
+    const isChosen = suggested[field.name]?.some(
+      ({ id, label }) =>
+        label === answers[field.name] && (companion === undefined || id === answers[companion]),
+    );
+    if (isChosen) delete suggested[field.name];
+  }
+  const changed = new Set(
+    fields
+      .flatMap(answerNames)
+      .filter((name) => !sameAnswer(answers[name] ?? undefined, state.answers[name] ?? undefined)),
+  );
+  for (const { field } of journey.steps.flatMap(({ form }) => form.fields)) {
+    if (!clearedBy(field).some((name) => changed.has(name))) continue;
+    for (const name of answerNames(field)) delete answers[name];
+  }
+  return { ...state, answers, suggested, revealed: { ...state.revealed, [stepId]: [] } };
+}
+
+/** A text and the id of the suggestion it is. A chosen id brings its text; a text that was edited loses its id. */
+function chosenSuggestion(
+  field: string,
+  companion: string,
+  before: JourneyState,
+  given: Answers,
+  isIdShown: boolean,
+): { readonly text: JsonValue | undefined; readonly id: JsonValue | undefined } {
+  const text = given[field];
+  const hadId = before.answers[companion];
+  const isEdited = !sameAnswer(text, before.answers[field] ?? undefined);
+  const id = isIdShown ? given[companion] : hadId;
+  if (id === undefined || (isEdited && sameAnswer(id, hadId))) return { text, id: undefined };
+  const suggestion = before.suggested[field]?.find((each) => each.id === id);
+  return { text: suggestion && !isEdited ? suggestion.label : text, id };
+}

@@ -1,0 +1,169 @@
+import type { Action, Analytics, Form, Journey, Operation } from '#schemas';
+import { answerNames, suggestionsOf } from '../../answers/questions.ts';
+import type { FindOptions } from '../../forms/field-options.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
+import { inlineOptions } from '../../forms/inline-options.ts';
+import { tableOf } from '../../rules/calls/table-of.ts';
+import type { DecisionTable } from '../../rules/evaluation/scope.ts';
+import { followReads, type Reads } from '../../rules/notation/reads.ts';
+import type { CompiledStep } from '../compile-journey.ts';
+import { cameFromParameter } from '../events/visit-step.ts';
+import { flattenRuns } from '../sequences/flatten-runs.ts';
+import { eachOf } from '../sequences/inner-actions.ts';
+import { factRules } from '../walk/fact-rules.ts';
+import { pick, pickNames } from '../walk/pick-read.ts';
+import type {
+  ChipDefinition,
+  DisplayDefinition,
+  StepDefinition,
+  SuggestionSource,
+} from './step-definition.ts';
+import type { StepModelDocuments } from './step-model-documents.ts';
+
+/** Chips, summary and button of a step, before their facts are known. */
+type RulesAround = Omit<DisplayDefinition, 'facts'>;
+
+type Chip = NonNullable<Journey['chips']>[number];
+
+/** A step's definition, and what its rules read. */
+export interface DefinedStep {
+  readonly definition: StepDefinition;
+  /** Names of the answers that its form holds. */
+  readonly names: ReadonlySet<string>;
+  /** Paths that the form and the events of validation errors read. */
+  readonly formPaths: ReadonlySet<string>;
+  /** Paths that what stands around the form reads. */
+  readonly displayPaths: ReadonlySet<string>;
+  /** All of them. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** Definitions of steps by their documents, one for each set of chips. */
+const definitions = new WeakMap<StepModelDocuments, Map<string, DefinedStep>>();
+
+/**
+ * Defines a step for visitors who completed the same steps before it. Memoized by documents and chips.
+ * @param settled ids of the steps that chips may lead back to
+ */
+export function defineStep(
+  step: CompiledStep,
+  settled: ReadonlySet<string>,
+  documents: StepModelDocuments,
+): DefinedStep {
+  const chips = (documents.journey.chips ?? []).filter((chip) => settled.has(chip.step));
+  const made = definitions.get(documents) ?? new Map<string, DefinedStep>();
+  definitions.set(documents, made);
+  const key = [step.step.id, ...chips.map((chip) => chip.step)].join();
+  const defined = made.get(key) ?? defineAnew(step, chips, documents);
+  made.set(key, defined);
+  return defined;
+}
+
+function defineAnew(
+  { step, openFacts }: CompiledStep,
+  chips: readonly Chip[],
+  documents: StepModelDocuments,
+): DefinedStep {
+  const form = inlineOptions(documents.form, documents.options);
+  const names = new Set(form.fields.flatMap(answerNames));
+  const display: RulesAround = {
+    masked: [...names].filter((name) => documents.sensitive.has(name)),
+    submitLabel: step.submitLabel,
+    submitReady: step.submitReady,
+    chips: chips.map((chip) => chipFrom(step.id, chip, documents)),
+    changeLabel: documents.journey.changeLabel,
+    summary: step.summary ? summaryOf(documents) : undefined,
+  };
+  const onInvalid = flattenRuns(step.onInvalid ?? [], documents.journey.sequences);
+  const analytics = onInvalid
+    .filter((action) => 'track' in action)
+    .map((action) => documents.analytics(action.track));
+  const facts = pickNames(factRules(documents.journey), openFacts);
+  const follow = (rules: readonly unknown[]): Reads =>
+    followReads(rules, { facts, decision: documents.decision });
+  const formRules = [
+    ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
+    ...trackingRules(onInvalid, analytics),
+  ];
+  const displayRules = rulesAround(display, documents.options);
+  const displayReads = follow(displayRules);
+  const reads = follow([...formRules, ...displayRules]);
+  return {
+    definition: {
+      form,
+      facts: pick(reads.facts, (name) => facts[name]),
+      options: pick(reads.options, documents.options),
+      decisions: pick(reads.decisions, (id) => withoutInput(tableOf(documents.decision(id)))),
+      display: { ...display, facts: [...displayReads.facts] },
+      errorSummaryTitle: step.errorSummaryTitle,
+      onInvalid,
+      analytics,
+      suggestions: suggestionSources(form, documents.operation),
+    },
+    names,
+    formPaths: follow(formRules).paths,
+    displayPaths: displayReads.paths,
+    paths: reads.paths,
+  };
+}
+
+function chipFrom(
+  from: string,
+  { step, label, when, href }: Chip,
+  { addressOf }: StepModelDocuments,
+): ChipDefinition {
+  return {
+    step,
+    href: href ?? `${addressOf(step)}?${cameFromParameter}=${from}`,
+    label,
+    ...(when !== undefined && { when }),
+  };
+}
+
+function summaryOf({ journey: { id, summary }, options }: StepModelDocuments): DisplayDefinition['summary'] {
+  if (!summary) return undefined;
+  const { title, openLabel, fields } = summary;
+  const form: Form = { kind: 'form', id, schemaVersion: 2, fields: [...fields] };
+  return { title, openLabel, form: inlineOptions(form, options) };
+}
+
+/** Every rule of what stands around a form. */
+function rulesAround(
+  { submitLabel, submitReady, chips, summary }: RulesAround,
+  options: FindOptions,
+): readonly unknown[] {
+  return [
+    submitLabel,
+    submitReady,
+    ...chips.flatMap(({ label, when }) => [label, when]),
+    ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, options)),
+  ];
+}
+
+/** A table as it is evaluated: what it is given has been checked. */
+function withoutInput({ input: _, ...table }: DecisionTable): DecisionTable {
+  return table;
+}
+
+/** Rules of the events of validation errors, which may read more than the form does. */
+function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
+  const conditions = onInvalid.flatMap((action) => [
+    'when' in action ? action.when : undefined,
+    eachOf(action),
+  ]);
+  return [...conditions, ...analytics.map(({ data }) => data)];
+}
+
+function suggestionSources(
+  form: Form,
+  operation: (id: string) => Operation,
+): { readonly [operation: string]: SuggestionSource } {
+  const sources: { [operation: string]: SuggestionSource } = {};
+  for (const field of form.fields) {
+    const suggestions = suggestionsOf(field);
+    if (suggestions === undefined) continue;
+    const { id, expose } = operation(suggestions.operation);
+    if (expose) sources[id] = { path: expose.path, debounceMs: expose.debounceMs ?? 0 };
+  }
+  return sources;
+}

@@ -1,0 +1,268 @@
+import type { Answers, JsonValue } from '../../answers/answers.ts';
+import {
+  defaultAnswers,
+  evaluateForm,
+  type FormEvaluation,
+  type Surroundings,
+} from '../../forms/evaluate-form.ts';
+import { type FieldProblem, type ValidationRules, validateForm } from '../../forms/validate-form.ts';
+import { declaredSettings } from '../../operations/declared-settings.ts';
+import { Fault } from '../../problems/fault.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { holds } from '../../rules/evaluation/condition.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import { type CompiledJourney, type CompiledStep, findStep } from '../compile-journey.ts';
+import type { JourneyState } from '../state/state.ts';
+
+/** Inputs of the walk beside journey and state. */
+export interface JourneyEnvironment {
+  readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
+  /** Constraints and fallback messages of a form, by its id. */
+  readonly validation: (form: string) => ValidationRules;
+  /** Answers that count before the first step, where only part of a journey is at hand, as in a browser. */
+  readonly before?: Answers;
+}
+
+/** One step of the path, as it stands. */
+export interface VisitedStep {
+  readonly step: CompiledStep;
+  /** Answers of the visitor, or the defaults where nothing was submitted yet. */
+  readonly given: Answers;
+  readonly evaluation: FormEvaluation;
+  readonly problems: readonly FieldProblem[];
+  /** Submitted, and its answers still hold. */
+  readonly complete: boolean;
+  /** A rule that could not be evaluated, which keeps the step from being passed. */
+  readonly fault: Problem | undefined;
+}
+
+/** The one mechanism behind back, refresh, deep links, changes and parked answers. */
+export interface Walk {
+  /** From the entry to the frontier; only these steps may be visited. */
+  readonly path: readonly VisitedStep[];
+  /** The furthest step: the first that is not complete, the journey's last, or the one a loop leads back to. */
+  readonly frontier: VisitedStep;
+  /** Steps beside the path that may be visited too, in order of the document. */
+  readonly asides: readonly VisitedStep[];
+  /** The answers that count: those of relevant fields on the path, and of asides that are complete. */
+  readonly answers: Answers;
+  readonly facts: { readonly [name: string]: JsonValue | undefined };
+  /** True when the last step is complete and nothing follows it, or the path has come to a final step. */
+  readonly finished: boolean;
+  /** A step that the walk came to twice: the journey's rules go in a circle for these answers. */
+  readonly loop: string | undefined;
+  /** A rule that could not be evaluated: the walk ends before it, at a step that is not complete. */
+  readonly fault: Problem | undefined;
+}
+
+/** The last walk of each state: a request asks for the same one several times. */
+const walks = new WeakMap<
+  JourneyState,
+  { readonly journey: CompiledJourney; readonly environment: JourneyEnvironment; readonly walk: Walk }
+>();
+
+/**
+ * Walks a journey from its entry for the given state: pure, the same for a server page, a browser and a test.
+ * A step whose `when` does not hold is passed over; after a complete step the first true row of `next` decides. Where a
+ * rule that decides the way cannot be evaluated, the walk stops: the step before it is not passed.
+ */
+export function walkJourney(
+  journey: CompiledJourney,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+): Walk {
+  const known = walks.get(state);
+  if (known?.journey === journey && known.environment === environment) return known.walk;
+  const walk = walkAnew(journey, state, environment);
+  walks.set(state, { journey, environment, walk });
+  return walk;
+}
+
+function walkAnew(journey: CompiledJourney, state: JourneyState, environment: JourneyEnvironment): Walk {
+  const surroundings = surroundingsOf(journey, state, environment);
+  const ended = journey.steps.find(({ step }) => step.id === state.ended);
+  if (ended) return walkEnded(journey, ended, state, environment);
+  const visit = (step: CompiledStep) =>
+    visitedStep(step, { answers, facts, faultyFacts }, state, environment, surroundings);
+  const path: VisitedStep[] = [];
+  const faults: Problem[] = [];
+  const reached = new Set<string | undefined>([undefined]);
+  const before = { ...environment.before, ...givenElsewhere(journey, state) };
+  const opening = evaluateForm(journey.opening, before, {}, surroundings);
+  // Where no condition chooses the entry, nothing reads a faulty fact before a step evaluates it again.
+  if (opening.fault && hasConditionalEntry(journey)) faults.push(opening.fault);
+  let { answers, facts, faultyFacts } = opening;
+  const count = ({ evaluation }: VisitedStep): void => {
+    ({ answers, facts, faultyFacts } = evaluation);
+  };
+  const countAsides = (after: string | undefined): void => {
+    for (const aside of asidesAfter(journey, after)) {
+      if (!isOpen(aside, { ...surroundings, answers, facts }, faults)) continue;
+      const visited = visit(aside);
+      if (visited.complete) count(visited);
+    }
+  };
+  countAsides(undefined);
+  let current = firstOpen(journey.steps, 0, { ...surroundings, answers, facts }, faults);
+  // Nothing is left to stand on before the first step: the one that is always open stands in.
+  if (faults.length > 0) current ??= journey.steps.find(({ step, when }) => !when && !step.aside);
+  let loop: string | undefined;
+  while (current) {
+    const { id } = current.step;
+    if (path.some(({ step }) => step.step.id === id)) {
+      loop = id;
+      break;
+    }
+    const visited = visit(current);
+    count(visited);
+    const isPassed = visited.complete && faults.length === 0;
+    if (isPassed) {
+      reached.add(id);
+      countAsides(id);
+      current = stepAfter(journey, current, { ...surroundings, answers, facts }, faults);
+    }
+    const [fault] = faults;
+    path.push(fault ? { ...visited, fault, complete: false } : visited);
+    if (!isPassed || fault) break;
+  }
+  const frontier = path.find(({ step }) => step.step.id === loop) ?? path.at(-1);
+  if (!frontier) throw new Fault('misuse', `Journey "${journey.id}" has no step that is always open.`);
+  const asides = journey.steps
+    .filter((step) => step.step.aside && reached.has(step.step.after))
+    .filter((step) => !path.some((visited) => visited.step === step))
+    .filter((step) => isOpen(step, { ...surroundings, answers, facts }))
+    .map(visit);
+  const finished = frontier.step.step.final === true || (current === undefined && frontier.complete);
+  return { path, frontier, asides, answers, facts, finished, loop, fault: faults[0] ?? frontier.fault };
+}
+
+/** Once a run has ended there is the step it ended at, with the answers that were kept for it. */
+function walkEnded(
+  journey: CompiledJourney,
+  step: CompiledStep,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+): Walk {
+  const surroundings = surroundingsOf(journey, state, environment);
+  const before = { ...environment.before, ...fittingAnswers(journey, state.answers) };
+  const kept = evaluateForm(journey.opening, before, {}, surroundings);
+  const visited = visitedStep(step, kept, state, environment, surroundings);
+  const { answers, facts } = visited.evaluation;
+  return {
+    path: [visited],
+    frontier: visited,
+    asides: [],
+    answers,
+    facts,
+    finished: true,
+    loop: undefined,
+    fault: undefined,
+  };
+}
+
+/** What journeys that share answers with this one have asked, and this one does not. */
+function givenElsewhere({ given }: CompiledJourney, { answers }: JourneyState): Answers {
+  const texts = given.filter((name) => typeof answers[name] === 'string');
+  return Object.fromEntries(texts.map((name) => [name, answers[name]]));
+}
+
+/** The answers without those that are not of the type of a field that asks for them. */
+function fittingAnswers({ steps }: CompiledJourney, answers: Answers): Answers {
+  const fields = steps.flatMap(({ form }) => form.fields);
+  const isFit = (name: string, answer: JsonValue | undefined) =>
+    answer === undefined || fields.every(({ field, fits }) => field.name !== name || fits(answer));
+  return Object.fromEntries(Object.entries(answers).filter(([name, answer]) => isFit(name, answer)));
+}
+
+function visitedStep(
+  step: CompiledStep,
+  before: Pick<FormEvaluation, 'answers' | 'facts' | 'faultyFacts'>,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+  surroundings: Surroundings,
+): VisitedStep {
+  const given = givenAnswers(step, state);
+  const evaluation = evaluateForm(step.form, before.answers, given, {
+    ...surroundings,
+    settled: before.facts,
+    faultyFacts: before.faultyFacts,
+  });
+  const problems = validateForm(evaluation, environment.validation(step.form.id));
+  const { fault } = evaluation;
+  const complete = problems.length === 0 && !fault && state.completed.includes(step.step.id);
+  return { step, given, evaluation, problems, complete, fault };
+}
+
+function hasConditionalEntry(journey: CompiledJourney): boolean {
+  const entry = journey.steps.find(({ step }) => !step.aside);
+  return [entry, ...asidesAfter(journey, undefined)].some((step) => step?.when !== undefined);
+}
+
+function asidesAfter(journey: CompiledJourney, after: string | undefined): readonly CompiledStep[] {
+  return journey.steps.filter(({ step }) => step.aside && step.after === after);
+}
+
+/** Answers of the visitor. On a form not submitted yet, questions never asked before have their defaults. */
+function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answers {
+  return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
+}
+
+/** Results and session join what the environment gives; of the server's settings, those the journey declares. */
+export function surroundingsOf(
+  { settings: declared }: Pick<CompiledJourney, 'settings'>,
+  state: JourneyState,
+  { surroundings }: JourneyEnvironment,
+): Surroundings {
+  const settings = declaredSettings(declared, surroundings.settings);
+  return { ...surroundings, settings, results: state.results, session: sessionValues(state) };
+}
+
+/** Values of `session` in rules. */
+export function sessionValues({ run, captured, hasSiteToken }: JourneyState) {
+  return { run, captured, hasSiteToken };
+}
+
+/** The step that follows a complete one; undefined at the end of the journey, and after a fault. */
+function stepAfter(
+  journey: CompiledJourney,
+  after: CompiledStep,
+  scope: RuleScope,
+  faults: Problem[],
+): CompiledStep | undefined {
+  if (after.step.final) return undefined;
+  const named = stepNamedNext(journey, after, scope, faults);
+  if (named || faults.length > 0) return named;
+  return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, scope, faults);
+}
+
+/** The step of the first true row of `next`; undefined once a row cannot be evaluated. */
+export function stepNamedNext(
+  journey: CompiledJourney,
+  after: CompiledStep,
+  scope: RuleScope,
+  faults: Problem[],
+): CompiledStep | undefined {
+  for (const { when, step } of after.next) {
+    if (when === undefined || holds(when, scope, faults)) return findStep(journey, step);
+    if (faults.length > 0) return undefined;
+  }
+  return undefined;
+}
+
+function isOpen({ when }: CompiledStep, scope: RuleScope, faults?: Problem[]): boolean {
+  return when === undefined || holds(when, scope, faults);
+}
+
+function firstOpen(
+  steps: readonly CompiledStep[],
+  from: number,
+  scope: RuleScope,
+  faults: Problem[],
+): CompiledStep | undefined {
+  for (const step of steps.slice(from)) {
+    if (step.step.aside) continue;
+    if (isOpen(step, scope, faults)) return step;
+    if (faults.length > 0) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import { focusRing } from '../../theme/focus-ring.ts';
+import { css } from '../../theme/stitches.ts';
+import { invalidControl } from '../control/invalid-control.ts';
+
+/** The choices of one question: short ones stand side by side where there is room. */
+export const choices = css({
+  display: 'grid',
+  gap: '$2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  variants: {
+    columns: {
+      // Where half of the width is too little for a word or two, one below the other.
+      two: {
+        '@sm': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - $space$2)), 1fr))',
+        },
+      },
+      pair: {
+        maxWidth: '56rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      },
+    },
+  },
+});
+
+/** A choice as a card: all of it takes the tap. */
+export const choice = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.8rem',
+  minWidth: 0,
+  minHeight: '3.25rem',
+  padding: '0.8125rem 1rem',
+  border: '1.5px solid $lineStrong',
+  borderRadius: '$md',
+  backgroundColor: '$canvas',
+  lineHeight: '$snug',
+  cursor: 'pointer',
+  transition:
+    'border-color $transitions$quick, background-color $transitions$quick, box-shadow $transitions$quick',
+  '@hover': { '&:hover:not(:has(:disabled, :checked))': { borderColor: '$ink', backgroundColor: '$paper' } },
+  '&:has(:checked)': {
+    borderColor: '$accentText',
+    backgroundColor: '$accentSoft',
+    boxShadow: 'inset 0 0 0 1px $colors$accentText',
+  },
+  '&:has(:focus-visible)': focusRing,
+  '&:has(:disabled)': {
+    borderColor: '$line',
+    backgroundColor: '$mist',
+    cursor: 'not-allowed',
+    boxShadow: 'none',
+  },
+  '@forced': {
+    '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
+    '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
+  variants: {
+    invalid: { true: { '&:not(:has(:checked))': invalidControl } },
+    /** A lone statement to agree to has no card, so that it reads as text. */
+    statement: {
+      true: {
+        minHeight: 0,
+        lineHeight: 1.5,
+        padding: '0.65rem 0',
+        border: 0,
+        backgroundColor: 'transparent',
+        '@hover': { '&:hover:not(:has(:disabled, :checked))': { backgroundColor: 'transparent' } },
+        '&:has(:checked)': { backgroundColor: 'transparent', boxShadow: 'none' },
+        '&:has(:disabled)': { backgroundColor: 'transparent' },
+        '&:has(:focus-visible)': { outlineOffset: '4px', borderRadius: '$sm' },
+      },
+    },
+  },
+});
+
+/** The radio button or box itself: the browser's own, drawn in our colours. */
+export const mark = css({
+  flex: 'none',
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  // In the middle of the first line of words.
+  margin: 'calc((1lh - 1.5rem) / 2) 0 0',
+  border: '1.5px solid $lineStrong',
+  backgroundColor: '$canvas',
+  color: '$canvas',
+  cursor: 'inherit',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '&::before': { content: '""', width: '0.75rem', height: '0.75rem', transform: 'scale(0)' },
+  '@lively': { '&::before': { transition: 'transform $transitions$quick' } },
+  '&:checked': { borderColor: '$accentText', backgroundColor: '$accentText' },
+  '&:checked::before': { transform: 'scale(1)' },
+  '&:focus-visible': { outline: 'none' },
+  '&[aria-invalid="true"]:not(:checked)': { borderColor: '$danger' },
+  '&:disabled': { borderColor: '$lineStrong', opacity: 0.6 },
+  '@forced': {
+    appearance: 'auto',
+    '&::before': { display: 'none' },
+  },
+  variants: {
+    shape: {
+      round: {
+        borderRadius: '50%',
+        '&:focus-visible': { borderRadius: '50%' },
+        '&::before': {
+          width: '0.5rem',
+          height: '0.5rem',
+          borderRadius: '50%',
+          backgroundColor: 'currentColor',
+        },
+      },
+      square: {
+        borderRadius: '$sm',
+        '&::before': {
+          backgroundColor: 'currentColor',
+          clipPath: 'polygon(14% 47%, 3% 58%, 40% 93%, 98% 22%, 86% 11%, 38% 68%)',
+        },
+      },
+    },
+  },
+});
+
+export const choiceWords = css({
+  display: 'grid',
+  gap: '0.15rem',
+  minWidth: 0,
+  fontWeight: '$medium',
+  overflowWrap: 'anywhere',
+  variants: { statement: { true: { fontWeight: '$regular' } } },
+});
+
+export const choiceHint = css({
+  color: '$inkSoft',
+  fontSize: '$sm',
+  fontWeight: '$regular',
+  lineHeight: 1.45,
+});
+
+/** Under a statement to tick, it begins where its words begin. */
+export const statementLink = css({
+  paddingInlineStart: '2.3rem',
+  '& > a': { display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' },
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { hintId, labelId } from '../../fields/field-ids.ts';
+import type { QuestionProps } from '../../fields/field-props.ts';
+import { field as fieldClass, hint as hintClass, label as labelClass } from './field.classes.ts';
+import { FieldLabel } from './field-label.tsx';
+import { FieldMessage } from './field-message.tsx';
+import { infoPart } from './info-part.ts';
+
+interface FieldFrameProps extends QuestionProps {
+  /** Whether screen readers are told of a problem that appears while the focus is elsewhere. */
+  readonly announced?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around a single control: label, hint and message. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, id, required, problem, working, announced, host, children } = props;
+  const { label, language, hint, info } = field;
+  const Info = info && infoPart.here();
+  return (
+    <div className={fieldClass()}>
+      <label id={labelId(id)} htmlFor={id} className={labelClass()}>
+        <FieldLabel label={label} language={language} required={required} words={host.words} />
+      </label>
+      {hint !== undefined && (
+        <p id={hintId(id)} lang={language} className={hintClass()}>
+          {hint}
+        </p>
+      )}
+      {info && Info && <Info id={id} info={info} words={host.words} />}
+      {children}
+      <FieldMessage id={id} problem={problem} working={working} announced={announced} words={host.words} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldInfo } from '#schemas';
+import { infoId } from '../../fields/field-ids.ts';
+import type { FormWords } from '../../host/field-host.ts';
+import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
+import { button } from '../../theme/button.classes.ts';
+import { closing, dialog, opener, place, text, title } from './field-info.classes.ts';
+
+interface InfoProps {
+  readonly id: string;
+  readonly info: FieldInfo;
+  readonly words: FormWords;
+}
+
+/**
+ * More than a hint can say, in a window that a button opens. The browser itself opens and closes it, as a modal dialog or,
+ * where its buttons know no commands yet, as a popover: no script has to run.
+ */
+export function Info({ id, info, words }: InfoProps) {
+  const window = infoId(id);
+  return (
+    <div className={place()}>
+      <button type="button" className={opener()} {...opensWindow(window)}>
+        {info.label}
+      </button>
+      <dialog id={window} className={dialog()} aria-labelledby={`${window}-title`} {...windowed}>
+        <h2 id={`${window}-title`} className={title()}>
+          {info.title}
+        </h2>
+        <p className={text()}>{info.text}</p>
+        <div className={closing()}>
+          <button type="button" className={button({ tone: 'ink' })} {...closesWindow(window)}>
+            {info.closeLabel ?? words.infoCloseLabel ?? words.closeLabel}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

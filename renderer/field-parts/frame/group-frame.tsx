@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { describedBy, hintId } from '../../fields/field-ids.ts';
+import type { QuestionProps } from '../../fields/field-props.ts';
+import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.classes.ts';
+import { FieldLabel } from './field-label.tsx';
+import { FieldMessage } from './field-message.tsx';
+import { infoPart } from './info-part.ts';
+
+interface GroupFrameProps extends QuestionProps {
+  /** `radiogroup` may be required and invalid as a whole; a plain group may not. */
+  readonly role: 'radiogroup' | 'group';
+  /** Without any, the group itself has to bear the id of the field. */
+  readonly options: readonly unknown[];
+  /** Takes all the width that the form has; cards give the form all the width of the page. */
+  readonly wide?: 'choices' | 'cards' | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around the choices of a group. The empty hidden entry, after what was chosen, is sent with every
+ * submission, so that the server tells a group with nothing chosen from a group that was not shown.
+ */
+export function GroupFrame(props: GroupFrameProps) {
+  const { field, id, role, required, problem, working, options, wide, host, children } = props;
+  const { label, language, hint, info, name } = field;
+  const Info = info && infoPart.here();
+  const whole =
+    role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
+  return (
+    <fieldset
+      className={group()}
+      role={role}
+      data-wide={wide}
+      aria-describedby={describedBy(id, hint, problem)}
+      {...whole}
+      {...(options.length === 0 && { id, tabIndex: -1 })}
+    >
+      <legend className={labelClass()}>
+        <FieldLabel label={label} language={language} required={required} words={host.words} />
+      </legend>
+      <div className={fieldClass()}>
+        {hint !== undefined && (
+          <p id={hintId(id)} lang={language} className={hintClass()}>
+            {hint}
+          </p>
+        )}
+        {info && Info && <Info id={id} info={info} words={host.words} />}
+        {children}
+        <input type="hidden" name={name} value="" />
+        <FieldMessage id={id} problem={problem} working={working} words={host.words} />
+      </div>
+    </fieldset>
+  );
+}

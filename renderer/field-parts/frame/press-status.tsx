@@ -1,0 +1,16 @@
+import type { FormWords } from '../../host/field-host.ts';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+
+interface PressStatusProps {
+  readonly busy: boolean;
+  readonly words: FormWords;
+}
+
+/** Tells a screen reader that something is under way. */
+export function PressStatus({ busy, words }: PressStatusProps) {
+  return (
+    <span role="status" className={visuallyHidden()}>
+      {busy ? words.working : ''}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Link } from '#schemas';
+import { hintId, labelId, namedAndDescribed } from '../../fields/field-ids.ts';
+import type { QuestionProps, Registration } from '../../fields/field-props.ts';
+import { Anchor } from '../../host/anchor.tsx';
+import { choice, choiceHint, choiceWords, mark, statementLink } from '../choices/choice.classes.ts';
+import { controlProps } from '../control/control-props.ts';
+import { field as fieldClass } from './field.classes.ts';
+import { FieldLabel } from './field-label.tsx';
+import { FieldMessage } from './field-message.tsx';
+import { infoPart } from './info-part.ts';
+
+interface StatementProps extends QuestionProps {
+  /** Where what is agreed to can be read. */
+  readonly link?: Link | undefined;
+  readonly texts: readonly string[];
+  readonly registration: Registration;
+}
+
+/** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
+export function Statement({ link, ...props }: StatementProps) {
+  const { field, id, texts, required, problem, working, host } = props;
+  const { label, language, hint, info, name } = field;
+  const Info = info && infoPart.here();
+  return (
+    <div className={fieldClass()}>
+      <label className={choice({ statement: true })}>
+        <input
+          {...controlProps(props)}
+          {...namedAndDescribed(id, hint, problem)}
+          type="checkbox"
+          value="true"
+          defaultChecked={texts.includes('true')}
+          className={mark({ shape: 'square' })}
+        />
+        <span className={choiceWords({ statement: true })}>
+          <span id={labelId(id)}>
+            <FieldLabel label={label} language={language} required={required} words={host.words} />
+          </span>
+          {hint !== undefined && (
+            <span id={hintId(id)} lang={language} className={choiceHint()}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      {link && (
+        <div className={statementLink()}>
+          <Anchor href={link.href} target={link.target}>
+            {link.label}
+          </Anchor>
+        </div>
+      )}
+      {info && Info && <Info id={id} info={info} words={host.words} />}
+      <input type="hidden" name={name} value="" />
+      <FieldMessage id={id} problem={problem} working={working} words={host.words} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '../../theme/stitches.ts';
+
+/** Where there is little room every value stands under its label, so that like stands beside like from card to card. */
+const narrow = '@container (max-width: 16rem)';
+
+/** Labels and their values, side by side where both fit. */
+export const rows = css({
+  containerType: 'inline-size',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
+
+export const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '$3',
+  paddingBlock: '0.4rem',
+  borderBlockEnd: '1px solid $line',
+  '&:last-child': { borderBlockEnd: 0 },
+  [narrow]: { display: 'block' },
+});
+
+/** Heads the rows that follow it. */
+export const rowHeading = css({
+  paddingBlockEnd: '0.4rem',
+  borderBlockEnd: '2px solid $ink',
+  fontWeight: '$semibold',
+  'dl + &': { marginBlockStart: '$4' },
+  '@forced': { borderColor: 'CanvasText' },
+});
+
+export const rowLabel = css({ minWidth: 0, color: '$inkSoft', overflowWrap: 'anywhere' });
+
+/** A value may be a few lines. */
+export const rowValue = css({
+  minWidth: 0,
+  whiteSpace: 'pre-line',
+  marginInlineStart: 'auto',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  [narrow]: { textAlign: 'start' },
+});
+
+/** What there is more to say of a value. */
+export const rowNote = css({
+  display: 'block',
+  color: '$inkSoft',
+  fontSize: '$xs',
+  fontWeight: '$regular',
+});

@@ -1,0 +1,102 @@
+import { atom } from 'jotai/vanilla';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type FieldProblem, labelOf } from '#engine';
+import type { Field } from '#schemas';
+import { aroundPhone, Phone } from '../../host/phone.tsx';
+import { useStep } from '../step-context.ts';
+import { useAtomValue } from '../use-atom-value.ts';
+import { links, summary, title } from './error-summary.classes.ts';
+import { namedProblem } from './named-problem.ts';
+import { markTitle } from './page-title.ts';
+
+interface ErrorSummaryProps {
+  readonly heading: string;
+  readonly fields: readonly Field[];
+}
+
+/**
+ * Lists what is wrong until it is put right, each with a link to its field. Takes the focus when a submission was turned
+ * down. As long as anything is wrong, the title of the page says so first.
+ */
+export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
+  const { atoms, form, host, idOf } = useStep();
+  const current = useAtomValue(atoms.summary);
+  const left = useMemo(
+    () =>
+      atom((get) =>
+        current.problems.flatMap((problem) => asItIsNow(problem, get(form.fieldAtom(problem.field)).problem)),
+      ),
+    [current, form],
+  );
+  const problems = useAtomValue(left);
+  // No field can have such a name.
+  const headingId = idOf('-problems');
+  const focused = useRef<HTMLHeadingElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every submission has a summary of its own.
+  useEffect(() => {
+    focused.current?.focus({ preventScroll: true });
+    focused.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [current]);
+
+  const request = useAtomValue(atoms.request);
+  const isBroken = request.state === 'error' && request.notices.some(({ tone }) => tone === 'error');
+  const isWrong = problems.length > 0 || isBroken;
+  useEffect(() => markTitle(document, host.words.errorPrefix, isWrong), [host, isWrong]);
+
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" aria-labelledby={headingId} className={summary()}>
+      <h2 id={headingId} ref={focused} tabIndex={-1} className={title()}>
+        {heading}
+      </h2>
+      <ul className={links()}>
+        {problems.map((problem) => {
+          const text = textOf(problem, fields);
+          const { before, number, after } = aroundPhone(text, host.words.phones);
+          return (
+            <li key={problem.field}>
+              <a href={`#${idOf(problem.field)}`} onClick={focusField}>
+                {before}
+              </a>
+              <Phone number={number} />
+              {after}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A problem with what is wrong by now; none when nothing is. */
+function asItIsNow(problem: FieldProblem, message: string | undefined): readonly FieldProblem[] {
+  if (message === undefined) return [];
+  const { field, keyword } = problem;
+  return [message === problem.message ? problem : { field, keyword, message }];
+}
+
+/** Away from its field a message has to say which question it is about. */
+function textOf(
+  { field, message: besideField, summary: message = besideField }: FieldProblem,
+  fields: readonly Field[],
+): string {
+  const about = fields.find(({ name }) => name === field);
+  return namedProblem(about ? labelOf(about) : '', message);
+}
+
+/** Goes to the field itself: a fragment alone would scroll past its label. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  inView(control).focus({ preventScroll: true });
+  (control.closest('fieldset') ?? control.closest('div') ?? control).scrollIntoView({ block: 'center' });
+}
+
+/** A choice that stands behind a tab cannot take the focus; another of its group can. */
+function inView(control: HTMLElement): HTMLElement {
+  if (control.checkVisibility()) return control;
+  const group = document.getElementsByName(control.getAttribute('name') ?? '');
+  return [...group].find((choice) => choice.checkVisibility()) ?? control;
+}

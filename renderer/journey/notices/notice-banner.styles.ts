@@ -1,0 +1,43 @@
+import { css } from '../../theme/stitches.ts';
+
+export const notice = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  padding: '$4',
+  borderRadius: '$md',
+  border: '1px solid transparent',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  scrollMarginTop: '$space$4',
+  '& + &': { marginBlockStart: '$3' },
+  '@forced': { border: '2px solid CanvasText' },
+  variants: {
+    tone: {
+      error: { backgroundColor: '$danger', color: 'white', '--ring': 'white' },
+      info: { backgroundColor: '$infoSoft', color: '$info', borderColor: 'currentColor' },
+      success: { backgroundColor: '$successSoft', color: '$success', borderColor: 'currentColor' },
+    },
+  },
+});
+
+export const icon = css({ flex: 'none', width: '1.5rem', height: '1.5rem', marginBlockStart: '-0.05rem' });
+
+export const text = css({ flex: 1, minWidth: 0, alignSelf: 'center' });
+
+export const close = css({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  margin: '-0.65rem -0.65rem -0.65rem 0',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  '& svg': { width: '1.25rem', height: '1.25rem' },
+  '@hover': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' } },
+  '&:focus-visible': { outlineOffset: '-3px', borderRadius: '50%' },
+});

@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import type { Notice } from '#engine';
+import { Icon } from '../../theme/icon.tsx';
+import { close, icon, notice as noticeClass, text } from './notice-banner.classes.ts';
+
+interface NoticeBannerProps {
+  readonly notice: Notice;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  /** Without it, as while there is no JavaScript, closing is asked of the server. */
+  readonly onClose: (() => void) | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Tells how a submission fared. */
+export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerProps) {
+  return (
+    <div
+      ref={ref}
+      role={notice.tone === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={noticeClass({ tone: notice.tone })}
+    >
+      <Icon name={notice.tone === 'success' ? 'success' : 'alarm'} className={icon()} />
+      <p className={text()}>{notice.message}</p>
+      {!notice.stays && (
+        <button
+          className={close()}
+          aria-label={closeLabel}
+          {...(onClose
+            ? { type: 'button', onClick: onClose }
+            : { type: 'submit', name: '_dismiss', value: 'true' })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

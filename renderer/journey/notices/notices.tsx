@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { Notice } from '#engine';
+import { useStep } from '../step-context.ts';
+import { useAtomValue } from '../use-atom-value.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { NoticeBanner } from './notice-banner.tsx';
+
+interface NoticesProps {
+  /** The last banner was closed. */
+  readonly onClosed: () => void;
+}
+
+/** The banners of a failed submission. Closing the last one brings the form back to where it was. */
+export function Notices({ onClosed }: NoticesProps) {
+  const { form, atoms, host } = useStep();
+  const request = useAtomValue(atoms.request);
+  const hydrated = useHydrated();
+  const first = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (request.state !== 'error') return;
+    first.current?.focus({ preventScroll: true });
+    first.current?.scrollIntoView({ block: 'start' });
+  }, [request]);
+
+  if (request.state !== 'error') return null;
+  const { notices } = request;
+  const close = (closed: Notice) => {
+    const left = notices.filter((notice) => notice !== closed);
+    form.store.set(atoms.request, left.length > 0 ? { state: 'error', notices: left } : { state: 'idle' });
+    if (left.length === 0) onClosed();
+  };
+  return (
+    <div>
+      {notices.map((notice, index) => (
+        <NoticeBanner
+          key={notice.message}
+          ref={index === 0 ? first : null}
+          notice={notice}
+          closeLabel={host.words.closeLabel}
+          onClose={hydrated ? () => close(notice) : undefined}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { foldSign } from '../../theme/fold-sign.ts';
+import { css } from '../../theme/stitches.ts';
+import { translucent } from '../../theme/translucent.ts';
+
+/** Where there is room the chips are always in view, if the browser can show what is folded away. */
+const unfolded = '@supports selector(::details-content)';
+
+/** What has been chosen so far: folded away where there is little room. */
+export const chipsFold = css({
+  '@sm': { [unfolded]: { '&::details-content': { display: 'contents', contentVisibility: 'visible' } } },
+  '@print': { display: 'none' },
+});
+
+export const chipsOpener = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '2.75rem',
+  color: '$accentText',
+  fontWeight: '$semibold',
+  '@sm': { [unfolded]: { display: 'none' } },
+});
+
+export const chipsSign = css({ ...foldSign, 'details[open] > summary > &': { transform: 'rotate(45deg)' } });
+
+export const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  paddingBlock: '$1',
+  listStyle: 'none',
+  '& > li': { flex: '0 1 auto', maxWidth: 'min(100%, 34rem)' },
+});
+
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  maxWidth: '100%',
+  minHeight: '2.75rem',
+  padding: '0.3rem 1rem',
+  border: '1px solid $line',
+  borderRadius: '$pill',
+  backgroundColor: '$paper',
+  color: '$ink',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  textDecoration: 'none',
+  transition: 'border-color $transitions$quick, background-color $transitions$quick',
+  '@hover': { '&:hover': { borderColor: '$ink', backgroundColor: '$canvas' } },
+  '&:focus-visible': { borderRadius: '$pill', outlineOffset: '1px' },
+  '@forced': { borderColor: 'LinkText' },
+});
+
+export const chipWords = css({ minWidth: 0, fontWeight: '$medium', overflowWrap: 'anywhere' });
+
+export const chipChange = css({
+  flex: 'none',
+  color: '$accentText',
+  fontWeight: '$semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+/** Where no button of a header opens it, it stands above the questions. */
+const withoutButton = 'body:not(:has(header [popovertarget^="summary-"])) &';
+
+/** Beside the questions it stays in view, always open. On a narrow screen it comes down from the header. */
+export const summary = css({
+  border: '1px solid $line',
+  backgroundColor: '$paper',
+  color: '$ink',
+  padding: '$5 $5 $2',
+  overscrollBehavior: 'contain',
+  '& table': { fontSize: '$sm' },
+  '& td, & tbody th': { paddingBlock: '0.4rem' },
+  // Nothing can be wrong here: no room is kept for a message.
+  '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
+  '@narrow': {
+    '@supports selector(:popover-open)': {
+      inset: '$sizes$header 0 auto auto',
+      width: 'min(26rem, 100vw)',
+      maxHeight: 'calc(100dvh - $sizes$header)',
+      margin: 0,
+      overflowY: 'auto',
+      borderRadius: '0 0 $radii$lg $radii$lg',
+      boxShadow: '$high',
+      '&::backdrop': { inset: '$sizes$header 0 0', backgroundColor: translucent('ink', 45) },
+      [withoutButton]: {
+        display: 'block',
+        position: 'static',
+        width: 'auto',
+        maxHeight: 'none',
+        borderRadius: '$lg',
+      },
+    },
+  },
+  '@md': {
+    display: 'block',
+    position: 'sticky',
+    inset: 'auto',
+    top: 'calc($sizes$header + $space$4)',
+    width: 'auto',
+    minWidth: 0,
+    height: 'auto',
+    maxHeight: 'calc(100dvh - $sizes$header - $space$6)',
+    margin: 0,
+    overflowY: 'auto',
+    borderRadius: '$lg',
+    scrollbarWidth: 'thin',
+    // A shadow under its end, as long as there is more below: what scrolls along covers it at the end.
+    backgroundImage: `linear-gradient($colors$paper, $colors$paper), linear-gradient(transparent, ${translucent('ink', 16)})`,
+    backgroundPosition: 'bottom',
+    backgroundSize: '100% 2.5rem, 100% 0.75rem',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, scroll',
+  },
+  '@forced': { borderColor: 'CanvasText' },
+  '@print': {
+    display: 'block',
+    position: 'static',
+    width: 'auto',
+    maxHeight: 'none',
+    margin: 0,
+    boxShadow: 'none',
+  },
+});
+
+export const summaryHead = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '$3',
+  marginBlockEnd: '$4',
+});
+
+export const summaryTitle = css({ fontSize: '$lg', fontWeight: '$semibold' });
+
+/** Only where the summary can be closed. */
+export const summaryClose = css({
+  display: 'none',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  margin: '-0.6rem -0.75rem -0.6rem 0',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  backgroundColor: 'transparent',
+  '& > svg': { width: '1.25rem', height: '1.25rem' },
+  '&:hover': { backgroundColor: '$mist' },
+  '&:focus-visible': { borderRadius: '50%', outlineOffset: '-3px' },
+  '[data-summary]:popover-open > div > &': { display: 'grid', placeContent: 'center' },
+});

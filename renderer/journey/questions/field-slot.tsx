@@ -1,0 +1,136 @@
+import { atom } from 'jotai/vanilla';
+import { createElement, type FocusEvent, memo } from 'react';
+import {
+  companionOf,
+  type FieldOf,
+  isButton,
+  isTyped,
+  type JsonValue,
+  labelOf,
+  provesHuman,
+  type RepeatedView,
+  repetitionOf,
+  writeAnswer,
+} from '#engine';
+import type { Field, FieldType } from '#schemas';
+import { componentOf } from '../../fields/field-components.ts';
+import type { Control, FieldProps, Registration, ViewOf } from '../../fields/field-props.ts';
+import { useStep } from '../step-context.ts';
+import { useAtomValue } from '../use-atom-value.ts';
+import { updatePart } from './update-part.ts';
+
+interface FieldSlotProps {
+  readonly field: Field;
+  /** The fields whose place is with this one. */
+  readonly within?: readonly Field[];
+}
+
+/** What does not change between attempts. */
+const only = atom(0);
+/** What has nothing under way. */
+const nothing = atom(undefined);
+
+/** The place of one field. It is rendered again only when what the field shows has changed. */
+export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
+  const { form, atoms, host, tell, idOf } = useStep();
+  const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
+  const attempt = useAtomValue(provesHuman(field) ? atoms.attempt : only);
+  const tells = 'onPress' in field || 'onChange' in field;
+  const underWay = useAtomValue(tells ? atoms.underWay : nothing);
+  if (!relevant) return null;
+
+  const { name } = field;
+  const companion = companionOf(field);
+  const registration: Registration = {
+    name,
+    onChange: ({ target }) => {
+      form.change(name, textsOf(target));
+      if (!isTyped(field)) tell(name);
+    },
+    onBlur: (event) => {
+      if (staysWithin(event)) return;
+      form.leave(name);
+      tell(name);
+    },
+  };
+  const props: FieldProps<FieldType> = {
+    field,
+    id: idOf(name),
+    texts: writeAnswer(field, form.answerTo(name)),
+    companion: idOfSuggestion(companion && form.answerTo(companion)),
+    required,
+    options,
+    view: view as ViewOf<FieldType>,
+    problem,
+    busy: underWay === name,
+    working: tells ? (underWay === name ? host.words.working : '') : undefined,
+    footer: within && {
+      buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
+      fields: within.filter(isButton) as readonly FieldOf<'button'>[],
+    },
+    registration,
+    onAnswer: (text, id) => form.change(name, [text], id),
+    onSettled: () => tell(name),
+    host,
+  };
+  if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;
+  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), {
+    ...props,
+    // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
+    key: `${attempt}/${revision}`,
+  });
+  if (!form.hasUpdate(name)) return control;
+  const Update = updatePart.here();
+  return (
+    <>
+      {control}
+      <noscript>
+        {Update && <Update name={name} label={labelOf(field)} id={`${idOf(name)}-update`} host={host} />}
+      </noscript>
+    </>
+  );
+});
+
+function idOfSuggestion(answer: JsonValue | undefined): string | undefined {
+  return typeof answer === 'string' ? answer : undefined;
+}
+
+type RepeatedFieldProps = Omit<FieldProps<FieldType>, 'view'> & { readonly view: RepeatedView | undefined };
+
+/** A field that is repeated for each element of a list; its name stays the name of all of them. */
+function RepeatedField({ view, ...props }: RepeatedFieldProps) {
+  return view?.each.map((shown, index) =>
+    shown.when === true
+      ? createElement<FieldProps<FieldType>>(componentOf(props.field.type), {
+          ...props,
+          key: index,
+          id: index === 0 ? props.id : `${props.id}-${index + 1}`,
+          view: shown.view as ViewOf<FieldType>,
+        })
+      : null,
+  );
+}
+
+/** The texts that a form would send of a control and of all others of its name, the empty entry that says they were shown among them. */
+function textsOf(control: Control): readonly string[] {
+  if (!(control instanceof HTMLInputElement)) return [control.value];
+  const named = control.form?.elements.namedItem(control.name);
+  const inputs = named instanceof RadioNodeList ? [...named] : [control];
+  return inputs.flatMap((input) =>
+    input instanceof HTMLInputElement && (input.checked || !isBox(input)) ? [input.value] : [],
+  );
+}
+
+function isBox({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
+/** Going from one choice of a group to the next is not leaving the field. */
+function staysWithin({ target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return (
+    relatedTarget instanceof HTMLInputElement &&
+    target instanceof HTMLInputElement &&
+    relatedTarget.name === target.name &&
+    relatedTarget !== target
+  );
+}

@@ -1,0 +1,31 @@
+import type { FieldHost } from '../../host/field-host.ts';
+import { button } from '../../theme/button.classes.ts';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { update, updateButton } from '../journey-form.classes.ts';
+
+interface UpdateWithoutScriptProps {
+  readonly name: string;
+  readonly label: string;
+  readonly id: string;
+  readonly host: FieldHost;
+}
+
+/** Where there is no JavaScript: a button that keeps what was answered and comes back to show what follows from it. */
+export function UpdateWithoutScript({ name, label, id, host }: UpdateWithoutScriptProps) {
+  return (
+    <div className={update()}>
+      <button
+        id={id}
+        type="submit"
+        name="_change"
+        value={name}
+        formNoValidate
+        formAction={`${host.action}#${id}`}
+        className={`${button({ tone: 'secondary', size: 'small' })} ${updateButton()}`}
+      >
+        {host.words.update}
+        <span className={visuallyHidden()}> {label}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { flushSync } from 'react-dom';
+import { type Answers, answerNames, type JsonValue, type Notice, type StepModel, sameAnswer } from '#engine';
+import type { FormState } from '../../state/form-state.ts';
+import type { StepAtoms } from '../../state/request-state.ts';
+import type { StepOverview } from '../../state/step-overview.ts';
+import { pushEvents } from './data-layer.ts';
+import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
+
+type Updated = Extract<SubmissionAnswer, { readonly outcome: 'updated' }>;
+
+export interface FieldEventsInput {
+  readonly action: string;
+  readonly form: FormState;
+  readonly overview: StepOverview | undefined;
+  readonly atoms: StepAtoms;
+  /** Gives the form that is on the page. */
+  readonly element: () => HTMLFormElement | null;
+  /** Deals with an answer that does not say how the step now stands. */
+  readonly conclude: (answer: Exclude<SubmissionAnswer, Updated> | NoAnswer) => void;
+}
+
+/** What fields ask of the server besides being submitted. */
+export interface FieldEvents {
+  /** A button of a field was pressed. While that waits or is under way, another press is the same one. */
+  readonly press: (field: string) => void;
+  /** The answer to a field is settled: the server is asked unless it knows this answer. */
+  readonly change: (field: string) => void;
+  /** Tells what has not been told. False when the visitor is sent elsewhere, or the server did not answer. */
+  readonly settle: () => Promise<boolean>;
+}
+
+interface FieldEvent {
+  readonly entry: '_press' | '_change';
+  readonly field: string;
+}
+
+/** Sends the events of a form's fields one after another, so that each takes the form as the one before it left it. */
+export function createFieldEvents(input: FieldEventsInput): FieldEvents {
+  const { action, form, overview, atoms, element, conclude } = input;
+  const { display, form: own } = form.model().definition;
+  const fields = [...own.fields, ...(display.summary?.form.fields ?? [])];
+  /** The answers that the server knows, of the fields that tell. */
+  const told = new Map(
+    fields.filter((field) => 'onChange' in field).map(({ name }) => [name, answerTo(name)]),
+  );
+  const waiting: FieldEvent[] = [];
+  let current: FieldEvent | undefined;
+  let running: Promise<void> | undefined;
+  /** Nothing more is sent: the last answer led elsewhere. */
+  let isOver = false;
+  let hasFailed = false;
+
+  function answerTo(name: string): JsonValue | undefined {
+    return form.answerTo(name) ?? overview?.answers()[name];
+  }
+
+  function ask(event: FieldEvent): void {
+    const known = event.entry === '_press' && current ? [...waiting, current] : waiting;
+    if (isOver || known.some(({ entry, field }) => entry === event.entry && field === event.field)) return;
+    waiting.push(event);
+    running ??= run();
+  }
+
+  function askForChanges(): void {
+    for (const field of told.keys()) ask({ entry: '_change', field });
+  }
+
+  async function run(): Promise<void> {
+    for (current = waiting.shift(); current; current = waiting.shift()) await send(current);
+    running = undefined;
+  }
+
+  async function send({ entry, field }: FieldEvent): Promise<void> {
+    const answer = answerTo(field);
+    if (entry === '_change' && sameAnswer(answer, told.get(field))) return;
+    const page = element();
+    if (!page) return;
+    const entries = new FormData(page);
+    form.take([...entries].map(([name, value]) => [name, String(value)]));
+    entries.set(entry, field);
+    const sent = answersNow();
+    form.store.set(atoms.underWay, field);
+    const reply = await postSubmission(action, entries);
+    form.store.set(atoms.underWay, undefined);
+    const model = 'model' in reply && reply.model && isSameForm(reply.model, form) ? reply.model : undefined;
+    if (model) {
+      if (told.has(field)) told.set(field, sent[field]);
+      update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
+      if (reply.outcome === 'updated') return pushEvents(reply.events);
+    }
+    waiting.length = 0;
+    hasFailed = !['accepted', 'redirected', 'updated'].includes(reply.outcome);
+    isOver = !hasFailed;
+    // Another run, or another form: the page is made anew.
+    const elsewhere = { outcome: 'redirected', location: window.location.pathname } as const;
+    conclude(reply.outcome === 'updated' ? { ...elsewhere, events: reply.events } : reply);
+  }
+
+  function answersNow(): Answers {
+    const names = fields.flatMap((field) => answerNames(field));
+    return Object.fromEntries(names.map((name) => [name, answerTo(name)]));
+  }
+
+  /** Takes the step as the server says that it stands. The focus stays where it is, even if its control starts afresh. */
+  function update(model: StepModel, sent: Answers, notices: readonly Notice[]): void {
+    const focused = document.activeElement?.id;
+    flushSync(() => {
+      for (const [name, answer] of form.accept(model, sent)) {
+        if (told.has(name)) told.set(name, answer);
+      }
+      overview?.accept(sent);
+      if (notices.length > 0) form.store.set(atoms.summary, { problems: [] });
+      form.store.set(atoms.request, notices.length > 0 ? { state: 'error', notices } : { state: 'idle' });
+    });
+    const isLost = focused && notices.length === 0 && document.activeElement?.id !== focused;
+    if (isLost) document.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  return {
+    press(field) {
+      // What a button does comes after what the changes before it do.
+      askForChanges();
+      ask({ entry: '_press', field });
+    },
+    change: (field) => {
+      if (told.has(field)) ask({ entry: '_change', field });
+    },
+    async settle() {
+      hasFailed = false;
+      askForChanges();
+      while (running) await running;
+      return !hasFailed && !isOver;
+    },
+  };
+}
+
+/** Whether the answer is about the form that is on the page. */
+function isSameForm(model: StepModel, form: FormState): boolean {
+  const now = form.model();
+  const isSameStep = model.step === now.step && model.run === now.run;
+  return isSameStep && JSON.stringify(model.definition.form) === JSON.stringify(now.definition.form);
+}

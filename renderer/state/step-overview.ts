@@ -1,0 +1,147 @@
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import {
+  type Answers,
+  answerNames,
+  compileDisplay,
+  defaultAnswers,
+  evaluateDisplay,
+  Fault,
+  type JsonValue,
+  readAnswer,
+  type StepDisplay,
+  sameAnswer,
+  validateForm,
+} from '#engine';
+import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
+import type { FormState, SlotForm } from './form-state.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { updatePlaces } from './update-places.ts';
+
+type Chips = StepDisplay['chips'];
+
+/** The overview of a step: chips, summary and the words of the button. Follows the answers of the form. */
+export interface StepOverview {
+  readonly submitLabel: PrimitiveAtom<string | undefined>;
+  readonly submitReady: PrimitiveAtom<boolean>;
+  readonly chips: PrimitiveAtom<Chips>;
+  /** The fields of the summary, as those of a form; undefined where none is shown. */
+  readonly summary: SlotForm | undefined;
+  /** Answers to the summary's own switches. */
+  readonly answers: () => Answers;
+  /** The form has accepted what the server says: this is to follow. `sent` are the answers that the server was given. */
+  readonly accept: (sent: Answers) => void;
+}
+
+/** Creates the overview of a step. Like the form, it is the same on the server and in the browser. */
+export function createStepOverview(form: FormState): StepOverview {
+  const { store } = form;
+  const own = new Set(form.fields.flatMap(({ field }) => answerNames(field)));
+  let model = form.model();
+  let display = compileDisplay(model.definition);
+  let surroundings = surroundingsOf(model);
+  const { fields } = display.form;
+  const updates = updatePlaces(display.form);
+  const given: { [name: string]: JsonValue | undefined } = {
+    ...defaultAnswers(display.form),
+    ...model.display.given,
+  };
+  const seen = look();
+
+  const submitLabel = atom(seen.submitLabel);
+  const submitReady = atom(seen.submitReady);
+  const chips = atom(seen.chips);
+  const states = fieldStates(seen);
+  const atoms = new Map(fields.map(({ field }) => [field.name, atom(stateOf(states, field.name))]));
+
+  function look(): StepDisplay {
+    const answers = Object.entries(form.evaluation().answers).filter(([name]) => own.has(name));
+    const isValid = () => validateForm(form.evaluation(), form.validation()).length === 0;
+    return evaluateDisplay(display, Object.fromEntries(answers), surroundings, isValid, {
+      before: model.display.before,
+      given,
+    });
+  }
+
+  function fieldStates({ summary }: StepDisplay): ReadonlyMap<string, FieldState> {
+    if (!summary) return new Map();
+    const { relevant, scope } = summary;
+    return new Map(
+      display.form.fields.map((compiled) => [
+        compiled.field.name,
+        fieldState(compiled, relevant.includes(compiled), scope),
+      ]),
+    );
+  }
+
+  function fieldAtom(name: string): PrimitiveAtom<FieldState> {
+    const found = atoms.get(name);
+    if (!found) throw new Fault('misuse', `The summary has no field "${name}".`);
+    return found;
+  }
+
+  /** @param set names of the answers that something other than the visitor has set */
+  function follow(set: ReadonlySet<string> = new Set()): void {
+    const now = look();
+    store.set(submitLabel, now.submitLabel);
+    store.set(submitReady, now.submitReady);
+    if (!sameAnswer(store.get(chips), now.chips)) store.set(chips, now.chips);
+    const next = fieldStates(now);
+    for (const [name, target] of atoms) {
+      const shown = store.get(target);
+      const state = { ...stateOf(next, name), revision: shown.revision + (set.has(name) ? 1 : 0) };
+      if (!sameFieldState(shown, state)) store.set(target, state);
+    }
+  }
+
+  form.follow((names) => {
+    const { read } = display;
+    if (!names || !read || names.some((name) => read.has(name))) follow();
+  });
+
+  const summary: SlotForm = {
+    store,
+    fieldAtom,
+    hasUpdate: (name) => updates.has(name),
+    answerTo: (name) => given[name],
+    change(name, texts) {
+      const compiled = fields.find(({ field }) => field.name === name);
+      if (!compiled) return;
+      given[name] = readAnswer(compiled.field, texts);
+      follow();
+    },
+    // Nothing in a summary can be answered wrongly.
+    leave: () => undefined,
+  };
+
+  return {
+    submitLabel,
+    submitReady,
+    chips,
+    summary: display.definition.summary && summary,
+    answers: () => given,
+    accept(sent) {
+      model = form.model();
+      display = compileDisplay(model.definition);
+      surroundings = surroundingsOf(model);
+      const told: Answers = { ...defaultAnswers(display.form), ...model.display.given };
+      const set = fields
+        .map(({ field }) => field.name)
+        .filter((name) => sameAnswer(given[name], sent[name]) && !sameAnswer(given[name], told[name]));
+      for (const name of set) given[name] = told[name];
+      follow(new Set(set));
+    },
+  };
+}
+
+function stateOf(states: ReadonlyMap<string, FieldState>, name: string): FieldState {
+  return states.get(name) ?? nothing;
+}
+
+const nothing: FieldState = {
+  relevant: false,
+  required: false,
+  options: [],
+  view: undefined,
+  problem: undefined,
+  revision: 0,
+};

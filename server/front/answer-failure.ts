@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import type { Site } from '#schemas';
+import { failureDocument, messageHeaders } from '../journeys/messages/message-document.ts';
+import type { Log } from '../store/database/database.ts';
+import { isDatabaseAway } from '../store/database/database-away.ts';
+import { securityHeaders } from './headers/security-headers.ts';
+
+/** After how many seconds to ask again while the database is away. */
+export const retryAfterSeconds = 5;
+
+/** Says, in the site's own words, that a page cannot be shown now. */
+export function answerFailure(response: ServerResponse, site: Site, error: unknown): void {
+  // What has been sent cannot be taken back.
+  if (response.headersSent) return void response.destroy();
+  const isAway = isDatabaseAway(error);
+  if (isAway) response.setHeader('retry-after', retryAfterSeconds);
+  response.writeHead(isAway ? 503 : 500, { ...securityHeaders, ...messageHeaders });
+  response.end(failureDocument(site));
+}
+
+/** Logs why a request failed: of a database that is away one line, of anything else where it happened. */
+export function logFailure(log: Log, error: unknown, message: string, detail: object = {}): void {
+  if (isDatabaseAway(error)) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    log.warn({ reason }, 'The database is away: pages with forms answer 503.');
+  } else log.warn({ err: error, ...detail }, message);
+}

@@ -1,0 +1,234 @@
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, createConnection } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileRelease } from '#engine';
+import { checkboxChecker } from '../human-check/human-checker.ts';
+import { plainIslands } from '../islands/islands.fixture.ts';
+import { pageToRender } from '../next/render-page.ts';
+import { bakery } from '../pages/bakery.fixture.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { createSessionIds } from '../sessions/session-ids.ts';
+import { sha256 } from '../store/hash.ts';
+import { createFront } from './front.ts';
+
+function unused(): never {
+  throw new Error('No page of these tests has a form.');
+}
+
+const release = compileRelease(bakery, sha256);
+const refusals: string[] = [];
+const sessionIds = createSessionIds({
+  keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
+  lifetimeMs: 60_000,
+  now: Date.now,
+});
+const site = {
+  release: () => release,
+  previewRelease: async () => ({ ...release, problems: [] }),
+  fail: () => undefined,
+  refuse: (status: number, why: string) => void refusals.push(`${status} ${why}`),
+  humanChecker: checkboxChecker,
+  buildId: 'b1',
+  showPage: (page: object) => ({ page, year: 2030 }) as never,
+  showSteps: () => unused(),
+  sessionIds,
+  year: () => 2030,
+  clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,
+  answersTo: (host: string) => !host.startsWith('stranger'),
+  previewAccess: {
+    isConfigured: true,
+    enter: () => undefined,
+    leave: '',
+    isPreviewing: (cookies?: string) => cookies === 'preview',
+  },
+};
+const bread = '<p>Bread.</p>'.repeat(100);
+const html = `<html><head><title>about</title><script src="/assets/site.js"></script></head><body>${bread}</body></html>`;
+let rendered = 0;
+
+let server: Server;
+let origin: string;
+
+beforeAll(() => {
+  const front = createFront({
+    site,
+    next({ url = '', headers }, response) {
+      response.setHeader('x-handed-over', JSON.stringify(headers));
+      if (url.startsWith('/api/')) return response.end('from Next');
+      rendered += 1;
+      const { id } = pageToRender(url.replace('/render/', ''))?.shown.page ?? {};
+      const seen = id === 'about' ? bread : JSON.stringify(headers);
+      response.end(`<html><head><title>${id}</title></head><body>${seen}</body></html>`);
+    },
+    isNextPath: (path) => path.startsWith('/api/'),
+    islands: plainIslands,
+  });
+  server = createServer(front).listen(0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** Without what `fetch` adds and undoes by itself. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return fetch(origin + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+}
+
+describe('the front', () => {
+  it('sends a stored page with its policy and the headers of every answer', async () => {
+    const answer = await get('/about/us?from=mail');
+    expect(await answer.text()).toBe(html);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("; script-src 'self';"),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(html.length),
+    });
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br', promisify(brotliDecompress)],
+    ['gzip', 'gzip;q=0.8, br;q=0', promisify(gunzip)],
+  ])('compresses with %s for a browser that takes %j', async (encoding, accepted, decompress) => {
+    const { host } = new URL(origin);
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    socket.write(
+      `GET /about/us HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${accepted}\r\nconnection: close\r\n\r\n`,
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk);
+    const raw = Buffer.concat(chunks);
+    const bodyAt = raw.indexOf('\r\n\r\n') + 4;
+    expect(raw.subarray(0, bodyAt).toString()).toContain(`content-encoding: ${encoding}\r\n`);
+    expect((await decompress(raw.subarray(bodyAt))).toString()).toBe(html);
+  });
+
+  it('does not send again what the browser has', async () => {
+    const etag = (await get('/about/us')).headers.get('etag') ?? '';
+    const again = await get('/about/us', { 'if-none-match': `"other", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('content-security-policy')).toContain("; script-src 'self';");
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await get('/about/us', {}, 'HEAD');
+    expect(answer.headers.get('content-length')).toBe(String(html.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  it('has Next render a page that is not stored yet, once, with nothing of the request in it', async () => {
+    const first = await get('/?email=MARK99', {
+      cookie: 'a=MARK99',
+      'user-agent': 'MARK99',
+      referer: 'MARK99',
+    });
+    const html = await first.text();
+    const before = rendered;
+    expect(html).toContain('<title>home</title>');
+    expect(html).not.toContain('MARK99');
+    const second = await get('/');
+    expect(await second.text()).toBe(html);
+    expect(rendered).toBe(before);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('answers an unknown address with the page for it', async () => {
+    const answer = await get('/nope?x=1');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<title>nothing-here</title>');
+    const again = await get('/nope', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+  });
+
+  it('leads from another spelling of an address to the right one, query and all', async () => {
+    const answer = await fetch(`${origin}/About/us/?from=mail`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about/us?from=mail']);
+  });
+
+  it('refuses to have a page written to, without reading what is sent', async () => {
+    const answer = await get('/about/us', {}, 'POST');
+    expect([answer.status, answer.headers.get('allow'), answer.headers.get('connection')]).toEqual([
+      405,
+      'GET, HEAD',
+      'close',
+    ]);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('answers for scripts and styles itself', async () => {
+    expect(await (await get('/assets/site.js')).text()).toBe('built /assets/site.js');
+    expect((await get('/assets/site.js', {}, 'POST')).status).toBe(405);
+  });
+
+  it('hands over what is no page, as it came', async () => {
+    const answer = await get('/api/things?from=mail', { cookie: 'a=b' }, 'POST');
+    expect(await answer.text()).toBe('from Next');
+    expect(JSON.parse(answer.headers.get('x-handed-over') ?? '')).toMatchObject({ cookie: 'a=b' });
+  });
+
+  it('lets nobody outside pretend to be one of our own layers', async () => {
+    const answer = await get('/api/things', {
+      'content-security-policy': "script-src 'nonce-mine'",
+      'x-middleware-subrequest': 'proxy',
+      'x-waymark-session': 'theirs',
+      'x-waymark-client': '1.2.3.4',
+      accept: 'text/html',
+    });
+    const handed = JSON.parse(answer.headers.get('x-handed-over') ?? '');
+    expect(handed).toMatchObject({ accept: 'text/html' });
+    expect(handed['x-waymark-client']).toMatch(/127\.0\.0\.1$/);
+    for (const name of ['content-security-policy', 'x-middleware-subrequest', 'x-waymark-session']) {
+      expect(handed).not.toHaveProperty(name);
+    }
+  });
+
+  it.each([
+    ['TRACE / HTTP/1.1', 405],
+    ['PROPFIND / HTTP/1.1', 405],
+    ['POST /about/us HTTP/1.1', 405],
+    ['OPTIONS /about/us HTTP/1.1', 405],
+    ['GET * HTTP/1.1', 400],
+    ['OPTIONS * HTTP/1.1', 400],
+    ['GET http://evil.example/about/us HTTP/1.1', 400],
+    ['GET /api/% HTTP/1.1', 400],
+    ['GET /api/%c3%28 HTTP/1.1', 400],
+    ['GET / HTTP/1.1\r\nnext-router-state-tree: %%%', 400],
+    ['GET /about/us HTTP/1.1\r\nrsc: 1\r\nnext-router-state-tree: {"a', 400],
+    ['GET /about/us HTTP/1.1\r\nrsc: 1', 400],
+    ['GET /api/things HTTP/1.1\r\nnext-router-segment-prefetch: ../../x', 400],
+  ])('refuses %j', async (head, status) => {
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    socket.write(`${head}\r\nhost: ${new URL(origin).host}\r\ncontent-length: 0\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket.setEncoding('latin1')) answer += chunk;
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).not.toContain('from Next');
+    expect(refusals.at(-1)).toMatch(new RegExp(`^${status} `));
+  });
+
+  it('does not read the body of what it refuses', async () => {
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    const { host } = new URL(origin);
+    socket.write(`POST /about/us HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 1000000000\r\n\r\nx`);
+    let answer = '';
+    for await (const chunk of socket.setEncoding('latin1')) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it('does not answer to the names of strangers, except to say how it is', async () => {
+    const statusOf = (path: string) =>
+      new Promise((resolve) => {
+        request(origin + path, { headers: { host: 'stranger.example' } }, ({ statusCode }) =>
+          resolve(statusCode),
+        ).end();
+      });
+    expect(await statusOf('/about/us')).toBe(421);
+    expect(refusals.at(-1)).toMatch(/^421 [^0-9]*$/);
+    expect(await statusOf('/api/health')).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Islands } from '../islands/islands.ts';
+import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
+import type { IsNextPath } from '../next/next-paths.ts';
+import { renderWithNext } from '../next/render-page.ts';
+import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
+import type { RunningSite } from '../site/running-site.ts';
+import { clientHeader, isInternalHeader } from './headers/internal-headers.ts';
+import { securityHeaders } from './headers/security-headers.ts';
+import { readRequest } from './page-request.ts';
+import type { Refusal } from './refuse-request.ts';
+
+/** What the front must know of the site. */
+export type FrontSite = PageSite & Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'refuse'>;
+
+export interface FrontDeps {
+  readonly site: FrontSite;
+  readonly next: RequestListener;
+  /** Which paths are no pages, but Next's to answer. */
+  readonly isNextPath: IsNextPath;
+  readonly islands: Islands;
+}
+
+/**
+ * Stands before Next. Pages are answered here: Next only renders them, asked by requests of our own. What is no page goes
+ * to Next as it came.
+ */
+export function createFront({ site, next, isNextPath, islands }: FrontDeps): RequestListener {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const answerPage = pageAnswers({ site, render: renderWithNext(next), islands, isDevelopment });
+  const rules = { site, isNextPath, isBuiltFile: islands.isFile, isDevelopment };
+  return (request, response) => {
+    for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
+    const asked = readRequest(request, rules);
+    switch (asked.kind) {
+      case 'page':
+        return void answerPage(asked, request, response);
+      case 'built-file':
+        return islands.answer(request, response);
+      case 'next':
+        request.headers[clientHeader] = clientOf(request, site);
+        return next(request, response);
+      case 'unknown-host':
+        return answerUnknownHost(site, response);
+      case 'refused':
+        return answerRefusal(site, response, asked);
+    }
+  };
+}
+
+function clientOf({ headers, socket }: IncomingMessage, site: FrontSite): string {
+  return site.clientOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
+}
+
+function answerUnknownHost(site: FrontSite, response: ServerResponse): void {
+  site.refuse(421, 'A request names a host that is none of the site’s.');
+  response.writeHead(421, { ...securityHeaders, ...messageHeaders });
+  response.end(messageDocument({ language: 'en', title: 'There is no site at this address' }));
+}
+
+/** The body, if any, is not read: the connection ends instead. */
+function answerRefusal(site: FrontSite, response: ServerResponse, { status, why }: Refusal): void {
+  site.refuse(status, why);
+  const { language, messages } = site.release().site;
+  if (status === 405) response.setHeader('allow', 'GET, HEAD');
+  response.writeHead(status, { ...securityHeaders, ...messageHeaders, connection: 'close' });
+  response.end(messageDocument({ language, title: messages.errorTitle }));
+}

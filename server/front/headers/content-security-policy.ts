@@ -1,0 +1,33 @@
+import type { Site } from '#schemas';
+import type { HumanChecker } from '../../human-check/human-checker.ts';
+
+/**
+ * The `content-security-policy` of every page of a site: what runs is a file of this site, or of a host that the site
+ * document or the check for robots names. No inline script ever runs, whoever wrote it.
+ *
+ * @param isDevelopment lets Vite inject styles and send messages, as production never may
+ */
+export function contentSecurityPolicy(
+  { scriptHosts = [], frameHosts = [] }: Pick<Site, 'frameHosts' | 'scriptHosts'>,
+  { scripts, frames }: HumanChecker['sources'],
+  isDevelopment = false,
+): string {
+  const framed = [...frameHosts, ...frames];
+  const directives = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHosts, ...scripts],
+    ['style-src', "'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['connect-src', "'self'", ...(isDevelopment ? ['ws:'] : [])],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

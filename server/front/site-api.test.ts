@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { generateValidatorModule } from '../constraints/validator-module.ts';
+import { workshop } from '../journeys/workshop.fixture.ts';
+import type { Admission } from '../operations/client-limits.ts';
+import { createReadiness } from '../site/serving/readiness.ts';
+import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
+
+const step = { journey: 'mend', step: 'bicycle' };
+const press = () => new Request('http://site.example/', { method: 'POST', headers: { accept: 'text/html' } });
+
+/** An interface of which nothing works but what is given. */
+function api(deps: Partial<SiteApiDeps>) {
+  const release = { id: 'workshop', compiled: workshop };
+  const releases = { live: () => release, find: async () => release };
+  return createSiteApi({ releases, ...deps } as SiteApiDeps);
+}
+
+function limitsOf(admit: () => Promise<Admission>) {
+  const limits = { admit };
+  const shared = { lookUps: limits, presses: limits, graphql: limits };
+  return { ...shared, tokens: limits, previews: limits, sessions: limits };
+}
+
+let logged: unknown[] = [];
+const write = (entry: unknown) => logged.push(entry);
+const log = { info: write, warn: write };
+beforeEach(() => {
+  logged = [];
+});
+
+describe('a press of a form', () => {
+  it('is refused while its client has made too many', async () => {
+    const admit = async () => ({ admitted: false, retryAfterSeconds: 7 }) as const;
+    const answer = await api({ limits: limitsOf(admit), log }).submission(press(), step);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(logged).toEqual([{ status: 429, limit: 'presses' }]);
+    expect(await answer.text()).toContain(workshop.site.messages.errorText);
+  });
+
+  it('is answered with 503, to be tried again, while the database is away', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const answer = await api({ limits: limitsOf(() => Promise.reject(away)), log }).submission(press(), step);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain(workshop.site.messages.errorText);
+    expect(logged).toEqual([{ reason: 'connect ECONNREFUSED' }]);
+  });
+
+  it('that cannot be answered is logged, and says so', async () => {
+    const broken = new Error('Something about the database.');
+    const admit = () => Promise.reject(broken);
+    const answer = await api({ limits: limitsOf(admit), log }).submission(press(), step);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('database');
+    expect(logged).toEqual([{ err: broken }]);
+  });
+});
+
+describe('what anybody may ask for', () => {
+  const admit = async () => ({ admitted: false, retryAfterSeconds: 7 }) as const;
+  const asked = (path: string) => new Request(`http://site.example${path}`);
+
+  it.each([
+    ['a site token', (site: SiteApi) => site.accessToken(asked('/api/npa/accesstoken'))],
+    ['a task for browsers', (site: SiteApi) => site.humanCheck(asked('/api/human-check'))],
+    ['GraphQL', (site: SiteApi) => site.content(asked('/api/content/graphql'))],
+  ])('is refused while its client has asked too often: %s', async (_, ask) => {
+    const answer = await ask(api({ limits: limitsOf(admit), log }));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(logged).toMatchObject([{ status: 429 }]);
+  });
+});
+
+describe('the health check', () => {
+  const readiness = createReadiness();
+  const sockets = { open: 3, most: 800 };
+  let isAway = false;
+  const health = async () => {
+    const answer = await api({
+      isDatabaseAway: () => isAway,
+      sockets: () => sockets,
+      readiness,
+      buildId: 'b1',
+    }).health();
+    return [answer.status, await answer.json()];
+  };
+
+  it('fails while a part of the site is in trouble, and says which', async () => {
+    expect(await health()).toEqual([
+      200,
+      { status: 'ok', build: 'b1', release: 'workshop', database: 'ok', sockets },
+    ]);
+    readiness.report('instance', 'is stopping');
+    expect(await health()).toMatchObject([503, { status: 'failing', troubles: { instance: 'is stopping' } }]);
+    readiness.report('instance', undefined);
+    expect(await health()).toMatchObject([200, { status: 'ok' }]);
+  });
+
+  it('says that the database is away, though the instance still has its uses', async () => {
+    isAway = true;
+    expect(await health()).toMatchObject([200, { status: 'degraded', database: 'away' }]);
+    isAway = false;
+  });
+});
+
+it('The script of a form that is only drafted is for those who preview', async () => {
+  const form = [...workshop.documents.values()].find((document) => document.kind === 'form');
+  if (form === undefined) throw new Error('The workshop has no form.');
+  const drafted = {
+    ...form,
+    id: 'drafted',
+    fields: form.fields.map((field) => ({ ...field, name: `${field.name}2` })),
+  };
+  const { hash } = await generateValidatorModule(drafted);
+  const drafts = { ...workshop, documents: new Map([['drafted', drafted]]) };
+  const previewAccess: SiteApiDeps['previewAccess'] = {
+    isConfigured: true,
+    enter: () => undefined,
+    leave: '',
+    isPreviewing: (cookies) => cookies === 'previewing',
+  };
+  const site = api({ previewAccess, previewRelease: async () => drafts });
+  const ask = async (cookie: string) =>
+    (await site.validator(new Request('http://site.example/', { headers: { cookie } }), hash)).status;
+  expect([await ask('previewing'), await ask('other')]).toEqual([200, 404]);
+});
+
+it('Presses are waited for though nobody waits for their answers any more', async () => {
+  let end = () => {};
+  const admit = () => new Promise<never>((_, reject) => { end = () => reject(new Error('over')); }); // biome-ignore format: one line
+  const site = api({ limits: limitsOf(admit), log });
+  void site.submission(press(), step);
+  let areEnded = false;
+  const ended = site.pressesEnded().then(() => {
+    areEnded = true;
+  });
+  await new Promise(setImmediate);
+  expect(areEnded).toBe(false);
+  end();
+  await ended;
+});

@@ -1,0 +1,29 @@
+import type { CompiledRelease } from '#engine';
+import { escapeMarkup } from '../journeys/messages/escape-markup.ts';
+
+/** `/robots.txt`: robots may go everywhere but to our own interfaces. */
+export function robotsFile(origin: string): Response {
+  return text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, 'text/plain');
+}
+
+/** `/sitemap.xml`: the pages that are to be found, in order of their paths. */
+export function sitemapFile(release: CompiledRelease, origin: string): Response {
+  const entries = [...release.pages.values()]
+    .filter(({ page }) => page.seo.sitemapVisible)
+    .map(({ page }) => page.path)
+    .sort()
+    .map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`);
+  const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return text(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join('')}</urlset>\n`,
+    'application/xml',
+  );
+}
+
+function text(body: string, type: string): Response {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  return new Response(body, { headers });
+}

@@ -1,0 +1,49 @@
+import type { JourneyState } from '#engine';
+import type { Outbox, OutboxCall } from '../../outbox/outbox.ts';
+import type { Connection } from '../../sessions/sessions.ts';
+import type { SubmitDeps } from '../presses/submit-deps.ts';
+import type { OpenJourney } from '../state/journey-session.ts';
+import { saveState } from '../state/save-state.ts';
+
+/**
+ * Calls that nobody waits for, held back until what asks for them is kept. They go into the outbox in the same
+ * transaction: all of it is kept, or nothing.
+ */
+export interface HeldCalls {
+  /** Takes the calls meanwhile. */
+  readonly outbox: Pick<Outbox, 'put' | 'wake'>;
+  /** Puts them into the outbox, in a transaction. */
+  putAll(connection: Connection): Promise<void>;
+  isEmpty(): boolean;
+}
+
+export function holdCalls(outbox: Pick<Outbox, 'put'>): HeldCalls {
+  const held: OutboxCall[] = [];
+  return {
+    outbox: { put: async (call) => void held.push(call), wake: () => undefined },
+    async putAll(connection) {
+      for (const call of held) await outbox.put(call, connection);
+    },
+    isEmpty: () => held.length === 0,
+  };
+}
+
+/**
+ * Saves a state together with the calls that were asked for on the way to it, and has them made. See `saveState`.
+ *
+ * @throws SessionTooLarge when there is more than a session may hold; no call is kept then.
+ */
+export async function saveWithCalls(
+  sessionId: string,
+  open: OpenJourney,
+  state: JourneyState,
+  held: HeldCalls,
+  deps: Pick<SubmitDeps, 'sessions' | 'outbox'>,
+): Promise<void> {
+  if (held.isEmpty()) return saveState(sessionId, open, state, deps);
+  await deps.sessions.transaction(async (connection) => {
+    await saveState(sessionId, open, state, deps, { connection });
+    await held.putAll(connection);
+  });
+  deps.outbox.wake();
+}

@@ -1,0 +1,93 @@
+import { actionsOf, type CompiledRelease, innerActions, mostRepeatedCalls, withInner } from '#engine';
+import type { Action, Form, Journey, Operation, Step } from '#schemas';
+import type { ConnectedServices } from '../../operations/services/connected-services.ts';
+
+/** What a press needs beside its calls: the check of a person, the database, a press that waits for another. */
+const besidesCallsMs = 15_000;
+/** Longest pause before a call is repeated. */
+const longestPauseMs = 2000;
+const usualTimeoutMs = 10_000;
+
+type Services = Pick<ConnectedServices, 'get'>;
+
+/**
+ * Milliseconds that a press of the release can take at most, should every call that it makes use up its time and every
+ * repeat. A look-up that a browser asks for takes no longer.
+ */
+export function longestPressMs(release: CompiledRelease, services: Services): number {
+  const budgets = new Map<string, number>();
+  for (const document of release.documents.values()) {
+    if (document.kind === 'operation') budgets.set(document.id, operationMs(release, document, services));
+  }
+  const events: number[] = [];
+  for (const document of release.documents.values()) {
+    if (document.kind !== 'journey') continue;
+    for (const step of document.steps) {
+      for (const actions of eventsOf(step, formOf(release, step))) {
+        events.push(actionsMs(actions, document.sequences, budgets));
+      }
+    }
+  }
+  return Math.max(0, ...budgets.values(), ...events) + besidesCallsMs;
+}
+
+/** All that can be done at once in a step: an event of a field may submit the step too. */
+function* eventsOf(step: Step, form: Form | undefined): Iterable<readonly Action[]> {
+  const submit = [...(step.onSubmit ?? []), ...(step.onInvalid ?? [])];
+  yield submit;
+  yield step.onEnter ?? [];
+  yield step.onReturn ?? [];
+  for (const field of form?.fields ?? []) {
+    for (const event of ['press', 'change'] as const) yield [...actionsOf(field, event), ...submit];
+  }
+}
+
+function formOf({ documents }: CompiledRelease, { form }: Step): Form | undefined {
+  const document = documents.get(form);
+  return document?.kind === 'form' ? document : undefined;
+}
+
+function actionsMs(
+  actions: readonly Action[],
+  sequences: Journey['sequences'],
+  budgets: ReadonlyMap<string, number>,
+): number {
+  let total = 0;
+  let longest = 0;
+  let repeats = 0;
+  for (const action of actions.flatMap((each) => withInner(each, sequences))) {
+    if ('attempt' in action) repeats += action.retries;
+    if (!('call' in action)) continue;
+    const budget = budgets.get(action.call) ?? usualTimeoutMs;
+    total += budget;
+    longest = Math.max(longest, budget);
+    if (action.each === undefined) continue;
+    // Once is counted above, and so is what follows from its failure.
+    const once = budget + actionsMs(innerActions(action), sequences, budgets);
+    total += (mostRepeatedCalls - 1) * once;
+  }
+  return total + repeats * (longest + longestPauseMs);
+}
+
+/** Longest duration of one run of an operation: its own call or those it gathers in parallel, each with its retries, then its fallback. */
+function operationMs(release: CompiledRelease, operation: Operation, services: Services): number {
+  let total = 0;
+  const seen = new Set<string>();
+  for (let next: Operation | undefined = operation; next && !seen.has(next.id); ) {
+    seen.add(next.id);
+    const gathered = (next.gather ?? []).map(({ operation: id }) => findOperation(release, id));
+    total += Math.max(...[next, ...gathered].map((each) => (each ? callMs(each, services) : 0)));
+    next = findOperation(release, next.fallback);
+  }
+  return total;
+}
+
+function callMs({ service = '', timeoutMs, retry = 0 }: Operation, services: Services): number {
+  const limitMs = timeoutMs ?? services.get(service)?.service.timeoutMs ?? usualTimeoutMs;
+  return (retry + 1) * limitMs + retry * longestPauseMs;
+}
+
+function findOperation({ documents }: CompiledRelease, id = ''): Operation | undefined {
+  const document = documents.get(id);
+  return document?.kind === 'operation' ? document : undefined;
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Effect, EffectOutcome, JsonValue } from '#engine';
+import { type Doubt, doubtOfAll } from '../../operations/call-doubt.ts';
+import {
+  findOperation,
+  isLookUp,
+  type RunResult,
+  runOperation,
+} from '../../operations/release-operations.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { largestResultBytes } from '../../sessions/session-size.ts';
+import type { CallInput, CallResult, Submission } from '../../sessions/submission.ts';
+import type { SubmitDeps } from '../presses/submit-deps.ts';
+import { momentOf, type OpenJourney } from '../state/journey-session.ts';
+import { transactionIdOf } from '../state/stored-state.ts';
+import { callScope, putUnawaited } from './unawaited-calls.ts';
+
+/** Whose effects they are. */
+export interface EffectSource {
+  readonly open: OpenJourney;
+  readonly step: string;
+  readonly run: string;
+  readonly origin?: string;
+}
+
+export type CallEffect = Extract<Effect, { effect: 'call' }>;
+
+/** What came of sending a call, and what that says of the change it was to make. */
+type SentCall = RunResult & { readonly doubts: readonly Doubt[] };
+
+/** A call that is ready to be sent, under a transaction id or a random one. */
+export interface PreparedCall {
+  readonly effect: CallEffect;
+  /** Changes nothing outside, so that it may be made as often as one likes. */
+  readonly isLookUp: boolean;
+  readonly send: (transactionId?: string, input?: CallInput) => Promise<SentCall>;
+}
+
+/** Performs the effects of one event; `make` decides how its calls are made. */
+export function effectPerformer(
+  source: EffectSource,
+  deps: Pick<SubmitDeps, 'services' | 'settings' | 'today' | 'verifyHuman' | 'preview'> & {
+    readonly outbox: Pick<Outbox, 'put'>;
+  },
+  make: (call: PreparedCall) => Promise<EffectOutcome>,
+): (effect: Effect) => Promise<EffectOutcome> {
+  const { open, step, run, origin } = source;
+  return async (effect) => {
+    if (effect.effect === 'verify') {
+      return (await deps.verifyHuman(effect.answer)) ? { ok: true } : { ok: false, reason: 'not verified' };
+    }
+    const operation = findOperation(open.release.compiled, effect.operation);
+    if (!operation) return { ok: false, reason: 'unknown operation' };
+    if (effect.attempt > 0) await sleep(pauseBefore(effect.attempt));
+    const { outbox, services, preview } = deps;
+    const { input } = effect;
+    const moment = momentOf(deps, origin);
+    const goesToOutbox = effect.unawaited === true && preview === undefined;
+    return make({
+      effect,
+      isLookUp: isLookUp(operation),
+      async send(transactionId, firstInput = input) {
+        if (goesToOutbox) {
+          const [release, journey] = [open.release.id, open.journey.journey.id];
+          const content = { release, journey, step, run, now: moment.now, origin, input };
+          return { ...(await putUnawaited(outbox, effect.operation, content, transactionId)), doubts: [] };
+        }
+        const doubts: Doubt[] = [];
+        const ran = await runOperation(operation, firstInput, {
+          services,
+          scope: callScope(open.journey, step, moment, run),
+          caller: { journey: open.journey.journey.id, step },
+          largestResultBytes,
+          onDoubt: (doubt) => doubts.push(doubt),
+          ...(transactionId !== undefined && { transactionId }),
+          ...(preview && { preview }),
+        });
+        return { ...ran, doubts };
+      },
+    });
+  };
+}
+
+/**
+ * Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. What nobody
+ * waits for is not in the journal: should the press be worked on again, the outbox knows its transaction id.
+ *
+ * @param doubts takes the keys of calls that the submission needs and that may have been done without saying so
+ */
+export async function journaledCall(
+  submission: Submission,
+  { run, step }: Pick<EffectSource, 'run' | 'step'>,
+  call: PreparedCall,
+  doubts: Set<string>,
+): Promise<EffectOutcome> {
+  const { effect, isLookUp, send } = call;
+  const { operation, input } = effect;
+  const key = `${step} ${effect.key}`;
+  if (isLookUp) {
+    return plainCall(call, transactionIdOf({ run, key, operation, input, attempt: submission.attempt }));
+  }
+  if (effect.unawaited) return plainCall(call, transactionIdOf({ run, key, operation, input }));
+  const result = await submission.call({ operation, key, input }, async (transactionId, firstInput) =>
+    callResultOf(await send(transactionId, firstInput)),
+  );
+  if (result.state === 'unknown' && !effect.optional) doubts.add(key);
+  else doubts.delete(key);
+  if (result.state !== 'answered') return { ok: false, reason: String(result.answer) };
+  return { ok: true, ...(result.answer !== undefined && { result: result.answer as JsonValue }) };
+}
+
+function callResultOf(ran: SentCall): CallResult {
+  if (ran.ok) return { state: 'answered', answer: ran.result };
+  const doubt = doubtOfAll(ran.doubts);
+  return { state: doubt === 'undone' ? 'failed' : doubt, answer: ran.reason };
+}
+
+/** Makes a call that may be made again for the same answers, such as a look-up. */
+export async function plainCall({ send }: PreparedCall, transactionId?: string): Promise<EffectOutcome> {
+  const ran = await send(transactionId);
+  if (!ran.ok) return { ok: false, reason: ran.reason };
+  return { ok: true, ...(ran.result !== undefined && { result: ran.result }) };
+}
+
+/** Milliseconds before a repeat: a quarter of a second, then twice as long each time, two seconds at most. */
+function pauseBefore(attempt: number): number {
+  return Math.min(250 * 2 ** (attempt - 1), 2000);
+}

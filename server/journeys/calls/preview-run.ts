@@ -1,0 +1,31 @@
+import type { JourneyState, Notice } from '#engine';
+import type { PreviewCalls } from '../../operations/release-operations.ts';
+
+/** One request of somebody who previews drafts. */
+export interface PreviewRun extends PreviewCalls {
+  /** Operations whose calls were refused. */
+  readonly refusals: ReadonlySet<string>;
+}
+
+export function startPreviewRun(): PreviewRun {
+  const refusals = new Set<string>();
+  return { refusals, refused: (operation) => refusals.add(operation) };
+}
+
+/** Says at a step which calls a preview has refused; the same outcome when it has refused none. */
+export function withPreviewNotice<Outcome extends { readonly state: JourneyState }>(
+  outcome: Outcome,
+  step: string,
+  preview: PreviewRun | undefined,
+): Outcome {
+  if (preview === undefined || preview.refusals.size === 0) return outcome;
+  const { state } = outcome;
+  const refused = [...preview.refusals].map(
+    (operation): Notice => ({
+      tone: 'info',
+      message: `This is a preview: "${operation}" was not called, and its document has no "example" to answer with.`,
+    }),
+  );
+  const notices = { ...state.notices, [step]: [...(state.notices[step] ?? []), ...refused] };
+  return { ...outcome, state: { ...state, notices } };
+}

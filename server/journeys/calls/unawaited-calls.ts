@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonValue, RuleScope } from '#engine';
+import { findOperation, type RunResult, runOperation } from '../../operations/release-operations.ts';
+import type { Outbox, SendCall, Sending } from '../../outbox/outbox.ts';
+import type { SubmitDeps } from '../presses/submit-deps.ts';
+import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
+
+/** A call as the outbox keeps it: with the place and time of its request. */
+interface UnawaitedCall {
+  readonly release: string;
+  readonly journey: string;
+  readonly step: string;
+  readonly run: string;
+  readonly now: string;
+  readonly origin?: string | undefined;
+  readonly input: { readonly [name: string]: JsonValue };
+}
+
+/** Keeps a call in the outbox: from then on it is made, whatever becomes of this process. */
+export async function putUnawaited(
+  outbox: Pick<Outbox, 'put'>,
+  operation: string,
+  call: UnawaitedCall,
+  transactionId: string = randomUUID(),
+): Promise<RunResult> {
+  await outbox.put({ transactionId, operation, content: call });
+  return { ok: true, result: undefined };
+}
+
+/** Makes the calls of the outbox, each by the release that it was asked for in. */
+export function unawaitedSender(
+  deps: Pick<SubmitDeps, 'releases' | 'services' | 'settings' | 'onFault'>,
+): SendCall {
+  const { releases, services, settings, onFault } = deps;
+  return async ({ transactionId, operation: id, content }) => {
+    // The outbox gives back what putUnawaited gave it.
+    const {
+      release: releaseId,
+      journey: journeyId,
+      step,
+      run,
+      now,
+      origin,
+      input,
+    } = content as UnawaitedCall;
+    const release = (await releases.find(releaseId)) ?? releases.live();
+    const journey = findJourney(release.compiled, journeyId);
+    const operation = findOperation(release.compiled, id);
+    if (!journey || !operation) return { outcome: 'failed', reason: 'unknown operation', isFinal: true };
+    const scope = callScope(journey, step, { now, settings, origin, ...(onFault && { onFault }) }, run);
+    return sendingOf(
+      await runOperation(operation, input, {
+        services,
+        scope,
+        caller: { journey: journeyId, step },
+        transactionId,
+        keepsFailures: true,
+      }),
+    );
+  };
+}
+
+/** Scope of an operation's templates: of the step that calls it they see no answers but the input. */
+export function callScope(journey: ReleaseJourney, step: string, moment: Moment, run: string): RuleScope {
+  const { surroundings } = journey.environment(step, moment);
+  return { ...surroundings, answers: {}, facts: {}, results: {}, session: { run } };
+}
+
+/** Refusals of a request that would be refused again. The others may end: a wrong credential, a limit, a fault. */
+const passingStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+
+function sendingOf(ran: RunResult): Sending {
+  if (ran.ok) return { outcome: 'sent' };
+  const { reason } = ran;
+  const status = 'status' in ran ? ran.status : undefined;
+  const isRefusal = status !== undefined && status >= 400 && status < 500 && !passingStatuses.has(status);
+  const isFinal = isRefusal || reason === 'bad-input' || reason === 'refused';
+  return { outcome: 'failed', reason: status === undefined ? reason : `${reason} ${status}`, isFinal };
+}

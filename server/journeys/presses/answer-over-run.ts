@@ -1,0 +1,75 @@
+import {
+  type JourneyState,
+  type Notice,
+  type PlaceOnSite,
+  recordAnswers,
+  type StepOutcome,
+  stateFor,
+  visitStep,
+} from '#engine';
+import { pathTo } from '../location-of.ts';
+import { submissionNotices } from '../messages/submission-notices.ts';
+import { momentOf, type OpenJourney } from '../state/journey-session.ts';
+import { saveState } from '../state/save-state.ts';
+import { runAfter } from '../state/stored-state.ts';
+import { contentOf, type StepSubmission, type SubmissionReply } from './step-submission.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/**
+ * Answers a press of a form whose run is over, or that was open for too long. Nothing is sent. Whoever presses what was
+ * submitted already is told what came of that; everybody else is told that this was not sent, at the step where the run
+ * ended, or where what was typed is kept to be sent on purpose.
+ */
+export async function answerOverRun(
+  press: StepSubmission,
+  open: OpenJourney,
+  deps: SubmitDeps,
+): Promise<SubmissionReply> {
+  const done = await deps.submissions.findFinished({ ...press, content: contentOf(press, open) });
+  const reply = done?.result as SubmissionReply | undefined;
+  if (done?.isSame && reply) return { ...reply, events: [] };
+  const outcome = leaveOverRun(press, open, deps, done !== undefined);
+  await saveState(press.sessionId, open, outcome.state, deps);
+  return { outcome: 'redirected', location: pathTo(open, outcome.destination), events: [] };
+}
+
+/**
+ * Where a visitor with a form of a run that is over goes on, and is told so.
+ *
+ * @param isDone the step was submitted in that run, with other answers
+ */
+export function leaveOverRun(
+  press: StepSubmission,
+  open: OpenJourney,
+  deps: SubmitDeps,
+  isDone: boolean,
+): Extract<StepOutcome, { readonly outcome: 'redirected' }> & {
+  readonly destination: PlaceOnSite;
+} {
+  const { compiled, environment, journey } = open.journey;
+  const { site } = open.release.compiled;
+  const { step } = press;
+  if (open.state.run === press.run && open.state.ended !== undefined) {
+    const told = isDone ? submissionNotices(site, 'repeated') : [];
+    return redirected(open.state, { step: open.state.ended }, told);
+  }
+  const before = stateFor(compiled, open.state, step, runAfter);
+  const kept = recordAnswers(compiled, before, step, press.entries);
+  const visit = visitStep(compiled, kept, step, environment(step, momentOf(deps, press.origin)));
+  const stale = journey.staleNotice
+    ? [{ tone: 'info' as const, message: journey.staleNotice }]
+    : submissionNotices(site, 'stale');
+  const told = isDone ? submissionNotices(site, 'repeated') : stale;
+  return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, told);
+}
+
+/** A page outside the journey shows none of its banners. */
+function redirected(state: JourneyState, destination: PlaceOnSite, told: readonly Notice[]) {
+  const notices = 'step' in destination ? { ...state.notices, [destination.step]: told } : state.notices;
+  return {
+    outcome: 'redirected' as const,
+    destination,
+    state: { ...state, notices },
+    events: [],
+  };
+}

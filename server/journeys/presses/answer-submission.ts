@@ -1,0 +1,205 @@
+import { cameFromParameter, type Entry, recordAnswers, sitePath, walkJourney } from '#engine';
+import type { Site } from '#schemas';
+import { readBody } from '../../operations/http/read-body.ts';
+import type { ReturnedForm } from '../../sessions/form-tokens.ts';
+import { answerKeeping } from '../keeping/answer-keeping.ts';
+import { messageDocument, messageHeaders } from '../messages/message-document.ts';
+import { refusal } from '../messages/refusal.ts';
+import { type EventReply, runStepEvent } from '../run-event.ts';
+import { beginRun } from '../state/begin-run.ts';
+import { momentOf, openJourney } from '../state/journey-session.ts';
+import { saveState } from '../state/save-state.ts';
+import { withinSize } from '../state/session-room.ts';
+import { originOf } from './request-origin.ts';
+import {
+  isOfRunGoingOn,
+  type Pressed,
+  type StepSubmission,
+  type SubmissionReply,
+} from './step-submission.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+import { submitJourneyStep } from './submit-step.ts';
+
+/** More than any form we know needs; a larger one is refused before it is read. */
+const maxBodyBytes = 256 * 1024;
+
+/** Names of entries that are ours, not fields. */
+const runEntry = '_run';
+/** The step that the visitor came from only to change this one. */
+const cameFromEntry = '_from';
+/** Whether the browser keeps a token of this site: `true` or `false`, said by its script only. */
+const siteTokenEntry = '_hasSiteToken';
+const dismissEntry = '_dismiss';
+/** Their value names the field that was pressed, or that has changed. */
+const pressEntry = '_press';
+const changeEntry = '_change';
+
+/**
+ * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON gets the
+ * reply; a browser without scripts is sent on to the page that shows it (303).
+ */
+export async function answerSubmission(
+  request: Request,
+  { journey, step }: { readonly journey: string; readonly step: string },
+  deps: SubmitDeps,
+): Promise<Response> {
+  const { site } = deps.releases.live().compiled;
+  const refuse = (status: number, why: string) => refusal(request, site, status, why);
+  if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
+  const entries = await readForm(request);
+  if (entries === 'too-large') return refuse(413, 'The form is too large.');
+  if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
+  const { ids, forms } = deps.sessions;
+  const known = ids.read(request.headers.get('cookie'));
+  const sessionId = known ?? ids.issue();
+  const token = entries.find(([name]) => name === runEntry)?.[1];
+  if (token === undefined)
+    return refuse(400, 'The form does not say which run of the journey it belongs to.');
+  const form = forms.read(journey, token) ?? foreignForm;
+  const kept = await answerKeeping({ sessionId, journey, form, entries }, deps);
+  if (kept) return kept;
+  const origin = originOf(request);
+  const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
+  if (!begun.begun) {
+    const refused = refuse(429, 'Too many sessions.');
+    refused.headers.set('retry-after', String(begun.retryAfterSeconds));
+    return refused;
+  }
+  const press: StepSubmission = {
+    sessionId,
+    journey,
+    step,
+    run: begun.run,
+    isOld: form.isOld,
+    entries: entries.filter(([name]) => !name.startsWith('_')),
+    origin,
+    cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
+    withoutScripts: !wantsJson(request),
+    hasSiteToken: booleanOf(entries.find(([name]) => name === siteTokenEntry)?.[1]),
+  };
+  const pressed = await withinSize(
+    async () => (await perform(press, entries, deps)) ?? (await leadBack(press, deps)),
+  );
+  if (pressed === 'too-large') return refuse(413, 'There is more than can be kept.');
+  if (!pressed) return refuse(404, 'There is no such step.');
+  const { reply, hasEndedRun } = pressed;
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
+  if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId));
+  if (wantsJson(request)) return Response.json(reply, { headers });
+  if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
+  const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;
+  headers.set('location', sitePath(location) ?? '/');
+  return new Response(null, { status: 303, headers });
+}
+
+/** Asked by a script, which shows what follows from an answer as it is given. */
+function wantsJson(request: Request): boolean {
+  return request.headers.get('accept')?.includes('application/json') === true;
+}
+
+function booleanOf(text: string | undefined): boolean | undefined {
+  return text === 'true' || (text === 'false' ? false : undefined);
+}
+
+/** A form that was not made by us, or not as it comes back: nothing is sent of it. */
+const foreignForm: ReturnedForm = { run: '', begins: undefined, captured: {}, isOld: true };
+
+/** A form is submitted by its button, by a button of one of its fields, or because a field has changed. */
+async function perform(
+  press: StepSubmission,
+  entries: readonly Entry[],
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply | EventReply> | undefined> {
+  const named = new Map(entries);
+  const pressed = named.get(pressEntry);
+  const changed = named.get(changeEntry);
+  if (named.has(dismissEntry)) return await dismissNotices(press, deps);
+  if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, deps);
+  if (changed !== undefined) return await runStepEvent(press, { event: 'change', field: changed }, deps);
+  return await submitJourneyStep(press, deps);
+}
+
+function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {
+  return ['invalid', 'failed', 'updated', 'revealed'].includes(outcome);
+}
+
+/**
+ * A step's address, with the step that is to be gone back to still in it. A button of a field may have sent the form to
+ * a fragment, which browsers take along; whoever is told something has to see it, so an empty one leads to the top.
+ */
+function stayAt(
+  reply: SubmissionReply | EventReply,
+  cameFrom: string | undefined,
+  entries: readonly Entry[],
+): string {
+  const query = cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
+  const isOfField = entries.some(([name]) => name === pressEntry || name === changeEntry);
+  const isTold =
+    reply.outcome !== 'updated' || reply.notices.length > 0 || reply.model.revealed !== undefined;
+  return `${reply.location}${query}${isOfField && isTold ? '#' : ''}`;
+}
+
+/**
+ * Sends a browser without scripts to a hosted page. Our pages let a form lead nowhere but to this site, redirects
+ * included, so a page in between leads on.
+ */
+function leaveFor(address: string, { language, messages }: Site, headers: Headers): Response {
+  for (const [name, value] of Object.entries(messageHeaders)) headers.set(name, value);
+  headers.set('refresh', `0; url=${address}`);
+  const link = { href: address, label: new URL(address).host };
+  return new Response(messageDocument({ language, title: messages.loading, link }), { headers });
+}
+
+/** The step was there when its form was made, and is not in the journey any more: the visitor goes on where that is. */
+async function leadBack(
+  press: StepSubmission,
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply> | undefined> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  if (!open) return undefined;
+  const { journey, state } = open;
+  const entry = journey.compiled.steps[0]?.step.id ?? '';
+  const { frontier } = walkJourney(journey.compiled, state, journey.environment(entry, momentOf(deps)));
+  return redirectedTo(journey.pageOf(frontier.step.step.id).path);
+}
+
+function redirectedTo(location: string): Pressed<SubmissionReply> {
+  return { reply: { outcome: 'redirected', location, events: [] }, hasEndedRun: false };
+}
+
+/** A browser says where a form comes from; a client that says nothing sends no cookie of ours by accident either. */
+function isSameSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
+}
+
+async function readForm(request: Request): Promise<readonly Entry[] | 'too-large' | 'unreadable'> {
+  const body = await readBody(request, maxBodyBytes);
+  if (body === undefined) return 'too-large';
+  try {
+    const form = await new Response(body, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+    return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Takes a step's banners away and keeps what has been typed. */
+async function dismissNotices(
+  press: StepSubmission,
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply> | undefined> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
+  const { journey, state: before } = open;
+  const kept = isOfRunGoingOn(press, open) ? press.entries : [];
+  const answered = recordAnswers(journey.compiled, before, press.step, kept);
+  const state = { ...answered, notices: { ...answered.notices, [press.step]: [] } };
+  if (open.revision > 0) await saveState(press.sessionId, open, state, deps);
+  return redirectedTo(open.journey.pageOf(press.step).path);
+}

@@ -1,0 +1,50 @@
+import type { JourneyState } from '#engine';
+import type { Connection } from '../../sessions/sessions.ts';
+import type { Submission } from '../../sessions/submission.ts';
+import { hasDone } from '../../sessions/submission-journal.ts';
+import type { Press, SubmitOutcome, WorkResult } from '../../sessions/submissions.ts';
+import type { HeldCalls } from '../calls/held-calls.ts';
+import type { OpenJourney } from '../state/journey-session.ts';
+import { saveState } from '../state/save-state.ts';
+import type { StepSubmission, SubmissionReply } from './step-submission.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/** Work of a submission that is done, and what it leaves to be kept. */
+export interface EndingSubmission {
+  readonly press: StepSubmission;
+  readonly open: OpenJourney;
+  readonly state: JourneyState;
+  readonly submission: Submission;
+  readonly held: HeldCalls;
+}
+
+/** Writes the session and the calls that nobody waits for, in the transaction that ends the submission. */
+export function endingWrites(
+  { press, open, state, submission, held }: EndingSubmission,
+  deps: SubmitDeps,
+): (connection: Connection) => Promise<void> {
+  return async (connection) => {
+    const mayBeTooLarge = hasDone(submission.journal);
+    await saveState(press.sessionId, open, state, deps, { connection, mayBeTooLarge });
+    await held.putAll(connection);
+  };
+}
+
+/** Does the work of a press at most once at a time, and then has the calls made that it has put into the outbox. */
+export async function submitOnce(
+  press: Press,
+  work: (submission: Submission) => Promise<WorkResult>,
+  { submissions, outbox }: Pick<SubmitDeps, 'submissions' | 'outbox'>,
+): Promise<SubmitOutcome> {
+  const ended = await submissions.submitOnce(press, work);
+  outbox.wake();
+  return ended;
+}
+
+/** Tells a visitor that the same press is still being worked on. */
+export function busyReply(
+  { step }: StepSubmission,
+  { journey }: OpenJourney,
+): SubmissionReply & { outcome: 'failed' } {
+  return { outcome: 'failed', location: journey.pageOf(step).path, notices: [], events: [] };
+}

@@ -1,0 +1,20 @@
+import type { JsonValue } from '#engine';
+import type { Admission } from '../../operations/client-limits.ts';
+import type { ConnectedServices } from '../../operations/services/connected-services.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { Submissions } from '../../sessions/submissions.ts';
+import type { PreviewRun } from '../calls/preview-run.ts';
+import type { SessionDeps } from '../state/journey-session.ts';
+
+/** Dependencies of the events of a step. */
+export interface SubmitDeps extends SessionDeps {
+  readonly submissions: Submissions;
+  readonly services: ConnectedServices;
+  /** Takes the calls that nobody waits for. */
+  readonly outbox: Pick<Outbox, 'put' | 'wake'>;
+  /** Asked before something is stored of a visitor of whom nothing was: whether this client may begin another session. */
+  readonly admitSession?: () => Promise<Admission>;
+  readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
+  /** Given when drafts are previewed: then nothing outside is changed. */
+  readonly preview?: PreviewRun;
+}

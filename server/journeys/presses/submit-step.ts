@@ -1,0 +1,169 @@
+import { drive, goOnFrom, type StepOutcome, submitStep } from '#engine';
+import type { Submission } from '../../sessions/submission.ts';
+import type { WorkResult } from '../../sessions/submissions.ts';
+import { holdCalls } from '../calls/held-calls.ts';
+import { effectPerformer, journaledCall } from '../calls/perform-effect.ts';
+import { withPreviewNotice } from '../calls/preview-run.ts';
+import { locationOf } from '../location-of.ts';
+import { withSubmissionNotices } from '../messages/submission-notices.ts';
+import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
+import { saveState } from '../state/save-state.ts';
+import { ensureRoom } from '../state/session-room.ts';
+import { runAfter } from '../state/stored-state.ts';
+import { answerOverRun } from './answer-over-run.ts';
+import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { pathAfterFault } from './path-after-fault.ts';
+import {
+  contentOf,
+  hasEnded,
+  isOfRunGoingOn,
+  isRunGoingOn,
+  openStep,
+  type Pressed,
+  type StepSubmission,
+  type SubmissionReply,
+  stateAtPress,
+} from './step-submission.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/**
+ * One press: validates, and where the step calls anything, does so exactly once for any number of equal presses in any
+ * number of tabs and instances. Undefined when there is no such journey or step.
+ */
+export async function submitJourneyStep(
+  press: StepSubmission,
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply> | undefined> {
+  const open = await openStep(press, deps);
+  if (!open) return undefined;
+  if (!isOfRunGoingOn(press, open))
+    return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
+  ensureRoom(press, open);
+  const settled = settleWithoutCalls(press, open, deps);
+  if (settled) {
+    await saveState(press.sessionId, open, settled.state, deps);
+    return { reply: replyOf(press, open, settled, deps), hasEndedRun: hasEnded(press, settled.state) };
+  }
+  let hasEndedRun = false;
+  let performed = false;
+  const ended = await submitOnce(
+    { ...press, content: contentOf(press, open), mayRepeat: () => isRunGoingOn(press, deps) },
+    async (submission) => {
+      performed = true;
+      const { work, hasEnded } = await performSubmission(press, submission, deps);
+      hasEndedRun = hasEnded;
+      return work;
+    },
+    deps,
+  );
+  if (ended.outcome === 'busy') return { reply: busyReply(press, open), hasEndedRun };
+  const reply = ended.result as SubmissionReply | undefined;
+  if (performed && reply) return { reply, hasEndedRun };
+  const isTold = ended.outcome === 'failed' || ended.isSame;
+  // Only the press that did the work tells analytics.
+  if (reply && isTold) {
+    const location = await locationNow(press, reply, deps);
+    return { reply: { ...reply, location, events: [] }, hasEndedRun: !(await isRunGoingOn(press, deps)) };
+  }
+  const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
+  return { reply: await answerOverRun(press, now, deps), hasEndedRun: true };
+}
+
+/** Where a press that was made before leads: whoever came only to change the step goes back, changed or not. */
+async function locationNow(
+  press: StepSubmission,
+  { outcome, location }: SubmissionReply,
+  deps: SubmitDeps,
+): Promise<string> {
+  const { step, cameFrom, run } = press;
+  const open = cameFrom !== undefined && (await openJourney(press.sessionId, press.journey, deps));
+  if (!open || outcome !== 'accepted' || open.state.run !== run || open.state.ended !== undefined) {
+    return location;
+  }
+  const { journey, state } = open;
+  const environment = journey.environment(step, momentOf(deps, press.origin));
+  return journey.pageOf(goOnFrom(journey.compiled, state, step, { environment, cameFrom })).path;
+}
+
+/** The outcome of a press that needs nothing from outside; undefined when it does. */
+function settleWithoutCalls(
+  press: StepSubmission,
+  open: OpenJourney,
+  deps: SubmitDeps,
+): StepOutcome | undefined {
+  const turn = startSubmission(press, open, deps).next();
+  return turn.done ? turn.value : undefined;
+}
+
+function startSubmission(press: StepSubmission, open: OpenJourney, deps: SubmitDeps) {
+  const { journey } = open;
+  const state = stateAtPress(press, open);
+  const environment = journey.environment(press.step, momentOf(deps, press.origin));
+  const { step, entries, cameFrom, withoutScripts } = press;
+  const frame = { environment, nextRun: runAfter, cameFrom, withoutScripts };
+  return submitStep(journey.compiled, state, step, entries, frame);
+}
+
+/** The work that only one of several equal presses does. What it comes to is kept by the end of the submission. */
+async function performSubmission(
+  press: StepSubmission,
+  submission: Submission,
+  deps: SubmitDeps,
+): Promise<{ readonly work: WorkResult; readonly hasEnded: boolean }> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  if (!open) return { work: { outcome: 'failed', result: undefined }, hasEnded: false };
+  if (!isOfRunGoingOn(press, open)) {
+    const result = await answerOverRun(press, open, deps);
+    return { work: { outcome: 'failed', result }, hasEnded: true };
+  }
+  const doubts = new Set<string>();
+  const held = holdCalls(deps.outbox);
+  const performed = await drive(
+    startSubmission(press, open, deps),
+    effectPerformer({ ...press, open }, { ...deps, outbox: held.outbox }, (call) =>
+      journaledCall(submission, press, call, doubts),
+    ),
+  );
+  const outcome = withPreviewNotice(
+    withSubmissionNotices(press, open, performed, { submission, isInDoubt: doubts.size > 0 }),
+    press.step,
+    deps.preview,
+  );
+  const ended = hasEnded(press, outcome.state);
+  return {
+    work: {
+      outcome: outcome.outcome === 'accepted' || ended ? 'finished' : 'failed',
+      result: replyOf(press, open, outcome, deps),
+      save: endingWrites({ press, open, state: outcome.state, submission, held }, deps),
+    },
+    hasEnded: ended,
+  };
+}
+
+/** What came of a press, in the visitor's terms. */
+function replyOf(
+  press: StepSubmission,
+  open: OpenJourney,
+  outcome: StepOutcome,
+  deps: SubmitDeps,
+): SubmissionReply {
+  const { events } = outcome;
+  const here = open.journey.pageOf(press.step).path;
+  switch (outcome.outcome) {
+    case 'invalid':
+      return { outcome: 'invalid', location: here, problems: outcome.problems, events };
+    case 'revealed':
+      return { outcome: 'revealed', location: here, events };
+    case 'failed':
+      return { outcome: 'failed', location: here, notices: outcome.state.notices[press.step] ?? [], events };
+    case 'accepted':
+    case 'redirected': {
+      const { destination } = outcome;
+      const location =
+        pathAfterFault(press, open, outcome.state, deps, destination) ??
+        locationOf(open, destination, deps.services);
+      if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
+      return { outcome: outcome.outcome, location, events };
+    }
+  }
+}

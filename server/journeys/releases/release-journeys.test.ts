@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '#schemas';
+import { formConstraints } from '../../constraints/constraints.ts';
+import { findOperation } from '../../operations/release-operations.ts';
+import { workshopWith } from '../workshop.fixture.ts';
+import { findJourney } from './release-journeys.ts';
+
+const same = (document: Document) => document;
+const compiledOf = (change: (document: Document) => Document) =>
+  findJourney(workshopWith(change), 'mend')?.compiled;
+/** A copy of one document that differs in nothing but that it is another. */
+const copying = (id: string) => (document: Document) => (document.id === id ? { ...document } : document);
+
+describe('what two releases share', () => {
+  it('is one compiled journey, where all that it is made of is the same', () => {
+    expect(compiledOf(copying('nothing-here'))).toBe(compiledOf(same));
+  });
+
+  it.each(['bicycle-form', 'find-bicycle', 'viewed'])('is no journey once %s is another', (id) => {
+    const other = compiledOf(copying(id));
+    expect(other).toBeDefined();
+    expect(other).not.toBe(compiledOf(same));
+  });
+
+  it('leads each to pages of its own', () => {
+    const moved = workshopWith((document) =>
+      document.kind === 'page' && document.id === 'pay' ? { ...document, path: '/moved' } : document,
+    );
+    findJourney(workshopWith(same), 'mend');
+    expect(findJourney(moved, 'mend')?.pageOf('pay').path).toBe('/moved');
+  });
+
+  it('is the validators of a form, and those of an operation', () => {
+    const [first, second] = [workshopWith(same), workshopWith(copying('viewed'))];
+    const form = first.documents.get('bicycle-form');
+    if (form?.kind !== 'form') throw new Error('The workshop has no such form.');
+    expect(formConstraints(form)).toBe(formConstraints(form));
+    const validators = [first, second].map(
+      (release) => findOperation(release, 'find-bicycle')?.faultsOfInput,
+    );
+    expect(validators[0]).toBeDefined();
+    expect(validators[0]).toBe(validators[1]);
+  });
+});

@@ -1,0 +1,235 @@
+import {
+  actionsOf,
+  type CompiledJourney,
+  type CompiledRelease,
+  compileJourney,
+  Fault,
+  type JourneyEnvironment,
+  memoize,
+  type RuleScope,
+  type StepModelDocuments,
+  type ValidationRules,
+  withInner,
+} from '#engine';
+import type {
+  Decision,
+  Document,
+  Form,
+  FunctionDocument,
+  Journey,
+  Messages,
+  Page,
+  Site,
+  Step,
+} from '#schemas';
+import { formConstraints } from '../../constraints/constraints.ts';
+import { generateValidatorModule, type ValidatorModule } from '../../constraints/validator-module.ts';
+import { returnPath } from './paths.ts';
+import { releaseSurroundings } from './release-surroundings.ts';
+
+/** Clock, settings and origin that a step sees. */
+export interface Moment {
+  /** Today in the site's time zone, as `yyyy-mm-dd`. */
+  readonly now: string;
+  /** Server settings; a journey's rules see those it declares. */
+  readonly settings: { readonly [name: string]: string };
+  /** Origin of the site as the visitor sees it; without it a step does not know its own address. */
+  readonly origin?: string | undefined;
+  readonly onFault?: RuleScope['onFault'];
+}
+
+/** One journey of a release, with all that a request needs to show or submit a step of it. */
+export interface ReleaseJourney {
+  readonly journey: Journey;
+  readonly compiled: CompiledJourney;
+  /** The page that holds the step's form. */
+  readonly pageOf: (step: string) => Page;
+  readonly environment: (step: string, moment: Moment) => JourneyEnvironment;
+  /** The same object every time. */
+  readonly documentsOf: (step: string) => StepModelDocuments;
+  readonly validatorOf: (step: string) => Promise<ValidatorModule>;
+}
+
+const releaseJourneys = new WeakMap<CompiledRelease, Map<string, ReleaseJourney>>();
+const validatorModules = new WeakMap<Form, Promise<ValidatorModule>>();
+
+/** The journey of that id in a release; undefined when there is none. Compiled once, also for releases that share all it is made of. */
+export function findJourney(release: CompiledRelease, id: string): ReleaseJourney | undefined {
+  const document = release.documents.get(id);
+  if (document?.kind !== 'journey') return undefined;
+  const journeys = releaseJourneys.get(release) ?? new Map<string, ReleaseJourney>();
+  releaseJourneys.set(release, journeys);
+  const journey = journeys.get(id) ?? compileReleaseJourney(release, document);
+  journeys.set(id, journey);
+  return journey;
+}
+
+/** The script of that hash, when some form of the release has it. */
+export async function findValidator(
+  release: CompiledRelease,
+  hash: string,
+): Promise<ValidatorModule | undefined> {
+  for (const document of release.documents.values()) {
+    if (document.kind !== 'form') continue;
+    const module = await validatorOf(document);
+    if (module.hash === hash) return module;
+  }
+  return undefined;
+}
+
+function compileReleaseJourney(release: CompiledRelease, journey: Journey): ReleaseJourney {
+  const find = documentFinder(release);
+  const validation = new Map<string, ValidationRules>();
+  const pages = new Map<string, Page>();
+  const pageOf = (step: string): Page => {
+    const page = pages.get(step) ?? pageHolding(release, journey.id, step);
+    pages.set(step, page);
+    return page;
+  };
+  const named = {
+    options: (id: string) => find('options', id).options,
+    decision: (id: string) => findTable(find, id),
+    operation: (id: string) => find('operation', id),
+    analytics: (id: string) => find('analytics', id),
+  };
+  const compiled = sharedJourney(release, journey);
+  const documentsOf = memoize(
+    ({ form }: Step): StepModelDocuments => ({
+      ...named,
+      journey,
+      steps: compiled.steps,
+      form: find('form', form),
+      addressOf: (step) => pageOf(step).path,
+      titleOf: (step) => pageOf(step).title,
+      sensitive: compiled.sensitive,
+      sensitiveResults: compiled.sensitiveResults,
+    }),
+  );
+  return {
+    journey,
+    compiled,
+    pageOf,
+    environment: (step, { now, settings, origin, onFault }) => ({
+      surroundings: {
+        ...releaseSurroundings(release),
+        page: {
+          ...pageValues(pageOf(step)),
+          ...(origin !== undefined && addresses(origin, journey.id, step, pageOf(step))),
+        },
+        settings,
+        now,
+        ...(onFault && { onFault }),
+      },
+      validation: (form) => {
+        const known = validation.get(form) ?? {
+          constraints: formConstraints(find('form', form)),
+          fallbackMessages: fallbackMessagesOf(release.site),
+        };
+        validation.set(form, known);
+        return known;
+      },
+    }),
+    documentsOf: (step) => documentsOf(findStepDocument(journey, step)),
+    validatorOf: (step) => validatorOf(documentsOf(findStepDocument(journey, step)).form),
+  };
+}
+
+/** Messages for fields without their own; there is always one for a fault. */
+export function fallbackMessagesOf({ messages }: Site): Messages {
+  return { fault: messages.errorText, ...messages.fieldErrors };
+}
+
+function validatorOf(form: Form): Promise<ValidatorModule> {
+  const known = validatorModules.get(form) ?? generateValidatorModule(form);
+  validatorModules.set(form, known);
+  return known;
+}
+
+/** A compiled journey with the documents it was made of. */
+interface SharedJourney {
+  readonly compiled: CompiledJourney;
+  readonly madeOf: ReadonlyMap<string, Document>;
+}
+
+const sharedJourneys = new WeakMap<Journey, SharedJourney[]>();
+
+/** Compiles a journey, unless it has been for a release in which every document that it is made of is the same. */
+function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJourney {
+  const before = sharedJourneys.get(journey) ?? [];
+  const isSame = ({ madeOf }: SharedJourney) =>
+    [...madeOf].every(([id, document]) => release.documents.get(id) === document);
+  const known = before.find(isSame);
+  if (known) return known.compiled;
+  const madeOf = new Map<string, Document>();
+  const find = documentFinder(release, madeOf);
+  const compiled = compileJourney(journey, {
+    options: (id) => find('options', id).options,
+    decision: (id) => findTable(find, id),
+    operation: (id) => find('operation', id),
+    analytics: (id) => find('analytics', id),
+    form: (id) => find('form', id),
+  });
+  // Events of field actions are looked up when the actions run.
+  for (const id of eventsOfFields(compiled)) find('analytics', id);
+  sharedJourneys.set(journey, [{ compiled, madeOf }, ...before].slice(0, mostVariants));
+  return compiled;
+}
+
+function eventsOfFields({ steps, summary, sequences }: CompiledJourney): readonly string[] {
+  const fields = [...steps.map(({ form }) => form), ...(summary ? [summary] : [])].flatMap(
+    (form) => form.fields,
+  );
+  return fields
+    .flatMap(({ field }) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')])
+    .flatMap((action) => withInner(action, sequences))
+    .flatMap((action) => ('track' in action ? [action.track] : []));
+}
+
+/** Ways in which one journey stays compiled, for releases that differ in what it is made of. */
+const mostVariants = 16;
+
+interface DocumentFinder {
+  <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }>;
+  readonly kindOf: (id: string) => Document['kind'] | undefined;
+}
+
+/** @param found receives the documents that were asked for */
+function documentFinder(release: CompiledRelease, found?: Map<string, Document>): DocumentFinder {
+  const find = <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }> => {
+    const document = release.documents.get(id);
+    if (document?.kind !== kind) throw new Fault('unknown-document', `The release has no ${kind} "${id}".`);
+    found?.set(id, document);
+    return document as Extract<Document, { kind: Kind }>;
+  };
+  return Object.assign(find, { kindOf: (id: string) => release.documents.get(id)?.kind });
+}
+
+/** A decision, or the function that bears the id. */
+function findTable(find: DocumentFinder, id: string): Decision | FunctionDocument {
+  return find.kindOf(id) === 'function' ? find('function', id) : find('decision', id);
+}
+
+function findStepDocument(journey: Journey, id: string): Step {
+  const step = journey.steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Fault('unknown-step', `Journey "${journey.id}" has no step "${id}".`);
+  return step;
+}
+
+function pageHolding(release: CompiledRelease, journey: string, step: string): Page {
+  for (const { page } of release.pages.values()) {
+    const holds = page.zones.content.some(
+      (module) => module.type === 'form' && module.journey === journey && module.step === step,
+    );
+    if (holds) return page;
+  }
+  throw new Fault('unknown-step', `No page holds step "${step}" of journey "${journey}".`);
+}
+
+function pageValues({ id, path, title }: Page) {
+  return { id, path, title };
+}
+
+/** Where a step is, and where a hosted page sends its visitors back to. */
+function addresses(origin: string, journey: string, step: string, { path }: Page) {
+  return { address: origin + path, returnAddress: origin + returnPath(journey, step) };
+}

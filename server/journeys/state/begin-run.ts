@@ -1,0 +1,71 @@
+import { drive, enterStep, type JourneyState, newState, visitStep } from '#engine';
+import type { ReturnedForm } from '../../sessions/form-tokens.ts';
+import { holdCalls } from '../calls/held-calls.ts';
+import { effectPerformer, plainCall } from '../calls/perform-effect.ts';
+import { openStep } from '../presses/step-submission.ts';
+import type { SubmitDeps } from '../presses/submit-deps.ts';
+import { momentOf, type OpenJourney } from './journey-session.ts';
+import { runAfter, splitState } from './stored-state.ts';
+
+/** A form that was pressed, and where. */
+export interface PressedForm {
+  readonly sessionId: string;
+  readonly journey: string;
+  readonly step: string;
+  readonly origin: string;
+  readonly form: ReturnedForm;
+}
+
+/** The run of a pressed form, or after how long its client may begin another session. */
+export type BegunRun =
+  | { readonly begun: true; readonly run: string }
+  | { readonly begun: false; readonly retryAfterSeconds: number };
+
+/**
+ * The run that a pressed form belongs to. Nothing of a run is stored before a form of it is pressed: the first press
+ * stores it under the name that its form bears. Another tab that was opened before that bears another name; its forms
+ * are of the run that has begun.
+ */
+export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<BegunRun> {
+  const { sessionId, form } = press;
+  const open = await openStep(press, deps);
+  const asked = { begun: true, run: form.run } as const;
+  if (!open) return asked;
+  if (form.begins === 'first' && open.firstRun !== undefined) return { begun: true, run: open.firstRun };
+  if (open.revision > 0) return asked;
+  // Whatever comes of this press, it is the first of which something is stored.
+  const admission = await deps.admitSession?.();
+  if (admission?.admitted === false) return { begun: false, ...admission };
+  if (form.begins === undefined || form.isOld) return asked;
+  const { journey, release } = open;
+  const held = holdCalls(deps.outbox);
+  const state = await enterFirst(press, open, { ...deps, outbox: held.outbox });
+  const request = {
+    id: sessionId,
+    journey: press.journey,
+    expectedRevision: 0,
+    run: state.run,
+    release: release.id,
+    ...splitState(state, journey.compiled.sensitive),
+  };
+  const saved = await deps.sessions.transaction(async (connection) => {
+    const outcome = await deps.sessions.save(request, connection);
+    // Where another tab was first, the step was entered there.
+    if (outcome.outcome === 'saved') await held.putAll(connection);
+    return outcome;
+  });
+  deps.outbox.wake();
+  if (saved.outcome === 'saved' || form.begins !== 'first') return asked;
+  return { begun: true, run: saved.theirs?.firstRun ?? form.run };
+}
+
+/** Enters the step again: what entering did when the step was shown was not kept. Analytics events were sent then. */
+async function enterFirst(press: PressedForm, open: OpenJourney, deps: SubmitDeps): Promise<JourneyState> {
+  const { step, form, origin } = press;
+  const { compiled, environment } = open.journey;
+  const begun = { ...newState(form.run, form.captured), answers: open.state.answers };
+  const frame = { environment: environment(step, momentOf(deps, origin)), nextRun: runAfter };
+  if (visitStep(compiled, begun, step, frame.environment).visit === 'redirect') return begun;
+  const perform = effectPerformer({ open, step, run: form.run, origin }, deps, plainCall);
+  return (await drive(enterStep(compiled, begun, step, frame), perform)).state;
+}

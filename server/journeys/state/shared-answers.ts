@@ -1,0 +1,45 @@
+import { type Answers, type CompiledRelease, memoize, type Sharer, sharersOf } from '#engine';
+import type { Journey } from '#schemas';
+import type { Sessions } from '../../sessions/sessions.ts';
+import { joinState } from './stored-state.ts';
+
+/** The journeys of a release that share answers, each with those that it shares them with. */
+const sharersByJourney = memoize((release: CompiledRelease): ReadonlyMap<string, readonly Sharer[]> => {
+  const journeys = [...release.documents.values()].filter(
+    (document): document is Journey => document.kind === 'journey',
+  );
+  return new Map(journeys.map((journey) => [journey.id, sharersOf(journey, journeys)]));
+});
+
+/** The journeys that share answers with a journey. */
+export function sharersIn(release: CompiledRelease, journey: string): readonly Sharer[] {
+  return sharersByJourney(release).get(journey) ?? [];
+}
+
+/**
+ * What a visitor has answered in other journeys that share answers with a journey, the latest of each; a run that has
+ * ended shares nothing any more.
+ *
+ * @param since when the session of the journey itself would go; only what was saved later counts
+ */
+export async function sharedAnswers(
+  sessionId: string,
+  sharers: readonly Sharer[],
+  since: number,
+  sessions: Pick<Sessions, 'read'>,
+): Promise<Answers> {
+  const found = await Promise.all(
+    sharers.map(async ({ journey, answers }) => {
+      const session = await sessions.read(sessionId, journey);
+      return session && { answers, state: joinState(session), expiresAt: session.expiresAt };
+    }),
+  );
+  const later = found
+    .filter((each) => each !== undefined)
+    .filter(({ expiresAt, state }) => expiresAt > since && state.ended === undefined)
+    .sort((one, other) => one.expiresAt - other.expiresAt);
+  const entries = later.flatMap(({ answers, state }) =>
+    answers.map((name) => [name, state.answers[name]] as const),
+  );
+  return Object.fromEntries(entries.filter(([, answer]) => answer !== undefined && answer !== null));
+}

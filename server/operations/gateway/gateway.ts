@@ -1,0 +1,77 @@
+import type { JsonValue } from '#engine';
+import type { ClientLimits } from '../client-limits.ts';
+import { readGatewayInput } from './gateway-input.ts';
+import { type SigningKeys, verifySiteToken } from './site-token.ts';
+
+/** What running an exposed operation gives; `bad-input` when its input does not fit, with what a check says of it. */
+export type GatewayResult =
+  | { readonly ok: true; readonly result: JsonValue | undefined }
+  | { readonly ok: false; readonly reason: string; readonly message?: string };
+
+/** An operation the browser may call: checks the input, performs the call, maps its answer. */
+export type ExposedOperation = (
+  input: Readonly<Record<string, JsonValue>>,
+  signal: AbortSignal,
+) => Promise<GatewayResult>;
+
+export interface GatewayDeps {
+  readonly keys: SigningKeys;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly limits: ClientLimits;
+  /** Tells clients apart: their network address, as the front of the site saw it. */
+  clientOf(request: Request): string;
+  /** The operation exposed at that method and path, if any. */
+  find(method: string, path: string): ExposedOperation | undefined;
+}
+
+/** What a failed operation is to the browser; everything else is a 502. */
+const statuses: ReadonlyMap<string, number> = new Map([
+  ['bad-input', 422],
+  ['timeout', 504],
+  ['circuit-open', 503],
+  ['preview', 409],
+]);
+
+/** Reasons that are no secret of a service's. */
+const toldReasons: ReadonlySet<string> = new Set(['bad-input', 'preview']);
+
+/**
+ * Answers a browser's call of an exposed operation: `200` with the mapped result as JSON, else `{"reason": …}` with
+ * 404 (not exposed), 429, 401, 400/413/415/422 (input), 409 (refused in a preview) or
+ * 502/503/504 (the service). What a service answered, how it
+ * is reached and why it failed never leave the server.
+ */
+export async function answerGatewayRequest(request: Request, deps: GatewayDeps): Promise<Response> {
+  const operation = deps.find(request.method, new URL(request.url).pathname);
+  if (!operation) return answer(404, { reason: 'unknown' });
+
+  const admission = await deps.limits.admit(deps.clientOf(request));
+  if (!admission.admitted) {
+    return answer(429, { reason: 'too-many' }, { 'retry-after': String(admission.retryAfterSeconds) });
+  }
+
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const verdict = verifySiteToken(token, deps);
+  if (verdict !== 'valid') {
+    const challenge = { 'www-authenticate': 'Bearer error="invalid_token"' };
+    return answer(401, { reason: verdict === 'expired' ? 'token-expired' : 'token-invalid' }, challenge);
+  }
+
+  const read = await readGatewayInput(request);
+  if (read.kind === 'refused') return answer(read.status, { reason: read.reason });
+
+  const outcome = await operation(read.input, request.signal).catch((error: unknown) => {
+    if (request.signal.aborted) return undefined;
+    throw error;
+  });
+  if (!outcome) return answer(499, { reason: 'client-gone' });
+  if (outcome.ok) return answer(200, outcome.result ?? null);
+  const { message } = outcome;
+  const reason = toldReasons.has(outcome.reason) ? outcome.reason : 'unavailable';
+  return answer(statuses.get(outcome.reason) ?? 502, { reason, ...(message !== undefined && { message }) });
+}
+
+function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,47 @@
+import type { FailedOutcome } from '../operation-outcome.ts';
+
+/** A token is not used in its last minute: the call it is for takes time too. */
+const marginMs = 60_000;
+
+export interface IssuedToken {
+  readonly outcome: 'issued';
+  readonly token: string;
+  readonly expiresInSeconds: number;
+}
+
+export type TokenAnswer = IssuedToken | FailedOutcome;
+
+/** Keeps one service's access token: one fetch at a time, kept until 60 seconds before its expiry. */
+export class TokenKeeper {
+  readonly #fetchToken: () => Promise<TokenAnswer>;
+  readonly #clock: () => number;
+  #kept: { readonly answer: IssuedToken; readonly until: number } | undefined;
+  #inFlight: Promise<TokenAnswer> | undefined;
+
+  constructor(fetchToken: () => Promise<TokenAnswer>, clock: () => number) {
+    this.#fetchToken = fetchToken;
+    this.#clock = clock;
+  }
+
+  current(): Promise<TokenAnswer> {
+    if (this.#kept && this.#clock() < this.#kept.until) return Promise.resolve(this.#kept.answer);
+    this.#inFlight ??= this.#renew().finally(() => {
+      this.#inFlight = undefined;
+    });
+    return this.#inFlight;
+  }
+
+  /** Forgets a token the service would not take; a newer one stays. */
+  discard(token: string): void {
+    if (this.#kept?.answer.token === token) this.#kept = undefined;
+  }
+
+  async #renew(): Promise<TokenAnswer> {
+    const asked = this.#clock();
+    const answer = await this.#fetchToken();
+    if (answer.outcome === 'issued') {
+      this.#kept = { answer, until: asked + answer.expiresInSeconds * 1000 - marginMs };
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxForTests } from '../../../tests/support/sandbox.ts';
+import { chatStatus } from '../../../tests/support/sandbox-requests.ts';
+import { performOperation } from '../perform-operation.ts';
+import type { ConnectedServices } from '../services/connected-services.ts';
+
+const sandbox = sandboxForTests();
+let services: ConnectedServices;
+beforeEach(() => {
+  services = sandbox.connect();
+});
+
+describe('the headers of a provider call', () => {
+  it('bear the token, the credential, a transaction id and the fixed identifiers', async () => {
+    await performOperation(chatStatus, { services });
+    expect(sandbox.received(chatStatus.path)[0]?.reception.headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer \S+$/),
+      'x-client-id': 'sandbox-client',
+      'x-client-secret': 'sandbox-secret',
+      'x-transaction-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-brand-id': 'SANDBOX',
+      'x-application-id': 'WEB',
+      'x-channel-id': 'Browser',
+    });
+    expect(sandbox.received(chatStatus.path)[0]?.reception.headers).not.toHaveProperty('x-sector-id');
+  });
+
+  it('take the application, the channel and the sector of the call', async () => {
+    const headers = { application: 'CMS', channel: 'Kiosk', sector: 'R' };
+    await performOperation({ ...chatStatus, headers }, { services });
+    expect(sandbox.received(chatStatus.path)[0]?.reception.headers).toMatchObject({
+      'x-application-id': 'CMS',
+      'x-channel-id': 'Kiosk',
+      'x-sector-id': 'R',
+    });
+  });
+
+  it('take the given transaction id, the same for every repeat', async () => {
+    sandbox.plan({ service: 'provider', path: chatStatus.path, kind: 'reset', times: 2 });
+    const transactionId = '3f2b8a52-93a1-4d0e-8f5b-6f1f0a2d9c11';
+    await performOperation({ ...chatStatus, retry: 2 }, { services, transactionId });
+    const ids = sandbox.received(chatStatus.path).map((entry) => entry.reception.headers['x-transaction-id']);
+    expect(ids).toEqual([transactionId, transactionId, transactionId]);
+  });
+
+  it('differ in their transaction id from one call to the next', async () => {
+    await performOperation(chatStatus, { services });
+    await performOperation(chatStatus, { services });
+    const [first, second] = sandbox.received(chatStatus.path);
+    expect(first?.reception.headers['x-transaction-id']).not.toBe(
+      second?.reception.headers['x-transaction-id'],
+    );
+  });
+
+  it('never carry a line break smuggled into an identifier', async () => {
+    const headers = { channel: 'Browser\r\nx-brand-id: OTHER' };
+    expect(await performOperation({ ...chatStatus, headers }, { services })).toEqual({
+      outcome: 'failed',
+      reason: 'refused',
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import type { Logger } from 'pino';
+import { AnswerCache, type CacheLimits } from '../answer-cache.ts';
+import { Circuit, type CircuitOptions, type CircuitState, usualCircuit } from '../circuit.ts';
+import { TokenKeeper } from '../http/access-token.ts';
+import { type Connector, createConnector } from '../http/exchange.ts';
+import { fetchAccessToken } from '../http/fetch-access-token.ts';
+import { guardedLookup, type Resolve, systemResolve } from '../http/guarded-lookup.ts';
+import { isPrivateAddress } from '../http/private-address.ts';
+import type { Service } from './service.ts';
+
+export interface ConnectedService {
+  readonly service: Service;
+  readonly connector: Connector;
+  /** Each operation has one of its own, so that one that fails keeps no other from being called. */
+  circuitOf(operation: string): Circuit;
+  /** Absent for services without a token. */
+  readonly tokens?: TokenKeeper;
+  /** False when the base address is a literal address this service may not call. */
+  readonly allowed: boolean;
+}
+
+/** The running side of the configured services: pools, tokens, circuits and the answer cache. One for each process. */
+export interface ConnectedServices {
+  get(name: string): ConnectedService | undefined;
+  /** Of the services' addresses: where their hosted pages may be. */
+  readonly origins: ReadonlySet<string>;
+  readonly cache: AnswerCache;
+  readonly logger: Logger;
+  /** How each operation is doing that has been called. */
+  circuits(): Readonly<Record<string, CircuitState>>;
+  /** Ends idle and open connections. */
+  close(): void;
+}
+
+export interface ConnectOptions {
+  readonly logger: Logger;
+  /** Milliseconds since 1970; the system's unless told otherwise. */
+  readonly clock?: () => number;
+  readonly resolve?: Resolve;
+  readonly circuit?: CircuitOptions;
+  readonly cache?: CacheLimits;
+}
+
+/**
+ * Makes the configured services callable. Nothing connects until the first call.
+ *
+ * ```ts
+ * const services = connectServices(config.services, { logger });
+ * const outcome = await performOperation(request, { services });
+ * ```
+ */
+export function connectServices(services: readonly Service[], options: ConnectOptions): ConnectedServices {
+  const { logger, clock = Date.now } = options;
+  const circuits = new Map<string, Circuit>();
+  const circuitOf = (service: string, operation: string) => {
+    const known = circuits.get(operation);
+    if (known !== undefined) return known;
+    const made = new Circuit(options.circuit ?? usualCircuit, clock, (state) =>
+      logger.warn({ service, operation, circuit: state }, 'circuit changed'),
+    );
+    circuits.set(operation, made);
+    return made;
+  };
+  const byName = new Map(services.map((service) => [service.name, connect(service, options, circuitOf)]));
+  return {
+    get: (name) => byName.get(name),
+    origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
+    cache: new AnswerCache(clock, options.cache),
+    logger,
+    circuits: () =>
+      Object.fromEntries([...circuits].map(([operation, circuit]) => [operation, circuit.state])),
+    close() {
+      for (const { connector } of byName.values()) connector.agent.destroy();
+    },
+  };
+}
+
+function connect(
+  service: Service,
+  { clock = Date.now, resolve = systemResolve }: ConnectOptions,
+  circuitOf: (service: string, operation: string) => Circuit,
+): ConnectedService {
+  const { credentials, allowPrivateAddresses } = service;
+  const { protocol, hostname } = new URL(service.baseUrl);
+  const connector = createConnector(protocol, guardedLookup(resolve, allowPrivateAddresses));
+  return {
+    service,
+    connector,
+    circuitOf: (operation) => circuitOf(service.name, operation),
+    // A literal address is connected to without any look-up, so it is judged here.
+    allowed: allowPrivateAddresses || !isPrivateLiteral(hostname),
+    ...(credentials.kind === 'client' && {
+      tokens: new TokenKeeper(() => fetchAccessToken(service, credentials, connector), clock),
+    }),
+  };
+}
+
+function isPrivateLiteral(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) !== 0 && isPrivateAddress(address);
+}

@@ -1,0 +1,142 @@
+import {
+  type CompiledRelease,
+  checkDocuments,
+  type DocumentSource,
+  isClean,
+  type Problem,
+  readDocument,
+} from '#engine';
+import { storedCompiler } from '../site/read-stored.ts';
+import type { Preview } from '../store/preview.ts';
+import type { Store } from '../store/store.ts';
+import { identifyDocument, type StoredDocument } from '../store/stored-document.ts';
+
+/** What would be live if every draft were published, as far as the drafts can be shown. */
+export interface PreviewRelease extends CompiledRelease {
+  /** What is wrong with the drafts. */
+  readonly problems: readonly Problem[];
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+export interface PreviewReleases {
+  /** The preview as the store has it now. */
+  read(): Promise<PreviewRelease>;
+}
+
+/** Compiles the preview of a store anew whenever a draft or what is live has changed. */
+export function previewReleases(store: Pick<Store, 'readPreview'>): PreviewReleases {
+  const compiler = storedCompiler();
+  let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
+  const compile = async (preview: Preview): Promise<PreviewRelease> => {
+    const { documents, problems } = choosePreview(preview);
+    const compiled = await compiler.compile(documents);
+    compiler.retain([compiled]);
+    return { ...compiled, problems };
+  };
+  const read = async () => {
+    const preview = await store.readPreview();
+    const key = JSON.stringify([
+      preview.live.map(({ hash }) => hash),
+      preview.drafts.map(({ id, revision }) => [id, revision]),
+    ]);
+    if (last?.key !== key) last = { key, release: compile(preview) };
+    return await last.release;
+  };
+  return { read };
+}
+
+/** The documents that a preview shows. */
+export interface ShownPreview {
+  readonly documents: readonly StoredDocument[];
+  /** What is wrong with the drafts. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * What is live with the drafts, as far as these can be shown. In place of a draft with errors stands the live document; a
+ * page keeps those of its modules that have none, and a new page at least its address. Drafts that break others are left
+ * out altogether.
+ */
+export function choosePreview({ live, drafts }: Pick<Preview, 'live' | 'drafts'>): ShownPreview {
+  const ofLive = textsOf(live);
+  const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
+  const all = new Map([...ofLive, ...ofDrafts]);
+  const { problems } = checkDocuments(sourcesOf(all), nameless(ofDrafts));
+  const changed = new Map<string, StoredDocument | undefined>();
+  for (const [id, text] of ofDrafts) {
+    const errors = problems.filter(({ document, severity }) => document === id && severity === 'error');
+    const shown =
+      errors.length === 0 ? text : (pageWithout(errors, text) ?? ofLive.get(id) ?? emptyPage(text));
+    const read = shown === undefined ? undefined : identifyDocument(shown, id);
+    changed.set(id, read?.outcome === 'identified' ? read.document : undefined);
+  }
+  const unchanged = live.filter(({ id }) => !changed.has(id));
+  const shown = [...unchanged, ...[...changed.values()].flatMap((document) => document ?? [])];
+  const holds = isClean(problems) || isClean(checkDocuments(sourcesOf(textsOf(shown))).problems);
+  return { documents: holds ? shown : live, problems };
+}
+
+function textsOf(documents: readonly StoredDocument[]): Texts {
+  return new Map(documents.map(({ id, body }) => [id, body]));
+}
+
+function sourcesOf(texts: Texts): readonly DocumentSource[] {
+  return [...texts].map(([path, text]) => ({ path, text }));
+}
+
+/** Ids of drafts whose text bears none: what needs them is not to blame. */
+function nameless(drafts: Texts): readonly string[] {
+  return [...drafts].flatMap(([id, text]) => {
+    const reading = readDocument({ path: id, text });
+    return reading.outcome === 'refused' && reading.id !== id ? [id] : [];
+  });
+}
+
+const inModule = /^\/zones\/content\/(\d+)(?:\/|$)/;
+
+/** A page without the modules that have errors; undefined when it is none, or has errors elsewhere. */
+function pageWithout(errors: readonly Problem[], text: string): string | undefined {
+  const faulty = new Set(errors.map(({ pointer }) => Number(inModule.exec(pointer)?.[1] ?? Number.NaN)));
+  const page = readPage(text);
+  if (page === undefined || faulty.has(Number.NaN)) return undefined;
+  const content = page.zones.content.filter((_module, index) => !faulty.has(index));
+  return readable({ ...page, zones: { ...page.zones, content } });
+}
+
+/** A page at the address that a new draft asks for, with nothing on it. */
+function emptyPage(text: string): string | undefined {
+  const page = readPage(text);
+  if (page === undefined) return undefined;
+  const { id, path, title } = page;
+  const plain = { kind: 'page', id, schemaVersion: 1, path, title: typeof title === 'string' ? title : id };
+  return readable({ ...plain, template: 'content', seo: { sitemapVisible: false }, zones: { content: [] } });
+}
+
+interface LikelyPage {
+  readonly id: unknown;
+  readonly path: unknown;
+  readonly title: unknown;
+  readonly zones: { readonly content: readonly unknown[] };
+}
+
+/** What reads as a page, however wrong; its parts still to be checked. */
+function readPage(text: string): LikelyPage | undefined {
+  const reading = readDocument({ path: 'page', text });
+  if (reading.outcome === 'refused' && reading.problems.some(({ code }) => code.startsWith('too-')))
+    return undefined;
+  try {
+    const value = JSON.parse(text);
+    if (value?.kind !== 'page') return undefined;
+    const content = Array.isArray(value.zones?.content) ? value.zones.content : [];
+    return { ...value, zones: { ...value.zones, content } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a document, if it can be read. */
+function readable(document: object): string | undefined {
+  const text = JSON.stringify(document);
+  return readDocument({ path: 'page', text }).outcome === 'read' ? text : undefined;
+}

@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http';
+import { securityHeaders } from '../../front/headers/security-headers.ts';
+import { messageDocument, messageHeaders } from '../../journeys/messages/message-document.ts';
+import { healthPath } from './health.ts';
+
+const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '1' };
+
+/**
+ * Answers while the site starts, when there are no documents yet to speak from: the browser asks again by itself.
+ *
+ * @param isDatabaseAway says so to whoever asks after the site's health
+ */
+export function answerLoading(isDatabaseAway: boolean): RequestListener {
+  const health = JSON.stringify({ status: 'starting', ...(isDatabaseAway && { database: 'away' }) });
+  return ({ url }, response) => {
+    if (url === healthPath) {
+      response.writeHead(503, { ...headers, 'content-type': 'application/json' });
+      response.end(health);
+    } else {
+      response.writeHead(503, { ...headers, refresh: '1' });
+      response.end(messageDocument({ language: 'en', title: 'Loading page...' }));
+    }
+  };
+}

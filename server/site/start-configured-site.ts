@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Config } from '../config/load-config.ts';
+import { createHumanChecker } from '../human-check/create-human-checker.ts';
+import { createSiteLimits, purgeClientLimits } from '../operations/client-limits.ts';
+import { connectServices } from '../operations/services/connected-services.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { createSubmissions } from '../sessions/submissions.ts';
+import { checkStoredDocuments } from '../store/check-stored-documents.ts';
+import { checkVersion } from '../store/database/check-version.ts';
+import type { Log } from '../store/database/database.ts';
+import { isDatabaseAway } from '../store/database/database-away.ts';
+import { createPurge } from '../store/purge.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { type RunningSite, runningSite } from './running-site.ts';
+import type { Sockets } from './serving/site-server.ts';
+import { StartError } from './start-error.ts';
+import { startSite } from './start-site.ts';
+
+const purgeEveryMs = 10 * 60_000;
+const waitForDatabaseMs = 1000;
+
+/** What a site may be told of the server before it. */
+export interface Surroundings {
+  readonly sockets?: () => Sockets;
+  /** Called once if the database cannot be reached at the start. */
+  readonly onDatabaseAway?: () => void;
+}
+
+/**
+ * Starts the site of this process as configured, once: opens the store, fills an empty one from the pages folder, and
+ * follows what is live.
+ *
+ * It waits for a database that is away.
+ *
+ * @throws when the database cannot be used, or when the documents of the pages folder may not go live
+ */
+export async function startConfiguredSite(
+  config: Config,
+  { sockets, onDatabaseAway }: Surroundings = {},
+): Promise<RunningSite> {
+  const running = runningSite();
+  if (running !== undefined) return running;
+
+  const logger = pino({ level: config.logLevel });
+  for (const warning of config.warnings) logger.warn(warning);
+  const store = await waitForStore(config, logger, onDatabaseAway);
+
+  const { database } = store;
+  const lifetimeMs = config.sessionLifetimeMs;
+  const sessions = createSessions({
+    database,
+    keys: deriveKeyRing(config.secrets, 'session'),
+    lifetimeMs,
+    idLifetimeMs: config.sessionIdLifetimeMs,
+  });
+  const submissions = createSubmissions({
+    database,
+    keys: deriveKeyRing(config.secrets, 'submission'),
+    lifetimeMs,
+    memoryMs: config.submissionMemoryMs,
+  });
+  const outbox = createOutbox({ database, keys: deriveKeyRing(config.secrets, 'outbox'), log: logger });
+  const purge = createPurge({
+    parts: {
+      sessions: sessions.purgeExpired,
+      submissions: submissions.purgeExpired,
+      outbox: outbox.purgeExpired,
+      clientLimits: () => purgeClientLimits(database, Date.now()),
+    },
+    log: logger,
+  });
+  purge.start(purgeEveryMs);
+
+  return await startSite({
+    store,
+    sessions,
+    submissions,
+    outbox,
+    purge,
+    log: logger,
+    buildId: config.buildId,
+    hosts: config.publicHosts,
+    proxies: config.proxies,
+    services: connectServices(config.services, { logger }),
+    settings: config.settings,
+    previewSecret: config.previewSecret,
+    previewKeys: deriveKeyRing(config.secrets, 'preview'),
+    siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
+    limits: createSiteLimits(
+      database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
+      config.sessionsPerClient,
+    ),
+    ...(sockets && { sockets }),
+    graphqlIntrospection: config.graphqlIntrospection === 'on',
+    humanChecker: createHumanChecker(config.humanCheck, {
+      keys: deriveKeyRing(config.secrets, 'human-check'),
+    }),
+  });
+}
+
+/** Opens the store and fills it if it is empty, as soon as its database can be reached. */
+async function waitForStore(
+  { databaseUrl: url, pagesFolder }: Config,
+  log: Log,
+  onDatabaseAway: () => void = () => undefined,
+): Promise<Store> {
+  for (let attempt = 1; ; attempt++) {
+    let store: Store | undefined;
+    try {
+      store = await openStore({ url, checkRelease: checkStoredDocuments, checkVersion: checkVersion(), log });
+      await fillStore(store, pagesFolder);
+      if (attempt > 1) log.info({}, 'The database can be reached.');
+      return store;
+    } catch (error) {
+      await store?.close();
+      if (!isDatabaseAway(error)) throw error;
+      if (attempt === 1) {
+        const reason = error instanceof Error ? error.message || error.name : String(error);
+        log.warn({ reason }, 'The database cannot be reached: the site starts when it can.');
+        onDatabaseAway();
+      }
+      await sleep(waitForDatabaseMs);
+    }
+  }
+}
+
+async function fillStore(store: Store, folder: string): Promise<void> {
+  if ((await store.liveId()) !== null) return;
+  const found = await readdir(folder, { recursive: true });
+  // What begins with a point is no document: the folder's own notes, what an editor is writing.
+  const files = found.filter((file) => file.endsWith('.json') && !/(?:^|[\\/])\./.test(file)).sort();
+  const seeded = await store.seed(
+    await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))),
+  );
+  if (seeded.outcome !== 'refused') return;
+  const lines = seeded.problems.map(
+    ({ document, line, message }) => `  ${document}${line === undefined ? '' : `:${line}`}  ${message}`,
+  );
+  throw new StartError(`The documents in ${folder} may not go live:\n${lines.join('\n')}`);
+}

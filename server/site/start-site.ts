@@ -1,0 +1,161 @@
+import type { CompiledRelease } from '#engine';
+import type { Page } from '#schemas';
+import { logFailure } from '../front/answer-failure.ts';
+import { clientAddressFinder } from '../front/client-address.ts';
+import { createSiteApi } from '../front/site-api.ts';
+import type { HumanChecker } from '../human-check/human-checker.ts';
+import { logFaults } from '../journeys/calls/log-faults.ts';
+import { longestPressMs } from '../journeys/calls/longest-press.ts';
+import { unawaitedSender } from '../journeys/calls/unawaited-calls.ts';
+import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
+import type { SiteLimits } from '../operations/client-limits.ts';
+import type { SigningKeys } from '../operations/gateway/site-token.ts';
+import { missingServices } from '../operations/services/missing-services.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { headElements } from '../pages/head-elements.ts';
+import { titlePrefix } from '../pages/page-key.ts';
+import { showSteps } from '../pages/show-steps.ts';
+import { previewAccess } from '../preview/preview-access.ts';
+import { previewDeps } from '../preview/preview-deps.ts';
+import { previewReleases } from '../preview/preview-release.ts';
+import type { KeyRing } from '../sessions/key-ring.ts';
+import type { ErrorLog } from '../store/database/database.ts';
+import type { Purge } from '../store/purge.ts';
+import type { Store } from '../store/store.ts';
+import { watchLive } from '../store/watch-live.ts';
+import { liveReleases } from './live-releases.ts';
+import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
+import { createReadiness } from './serving/readiness.ts';
+import type { Sockets } from './serving/site-server.ts';
+import { siteClock } from './site-clock.ts';
+import { StartError } from './start-error.ts';
+import { throttledLog } from './throttled-log.ts';
+
+export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
+  readonly store: Store;
+  readonly outbox: Outbox;
+  readonly log: ErrorLog;
+  /** Deletes what has expired; stopped with the site. */
+  readonly purge?: Purge;
+  readonly buildId: string;
+  /** What an editor must know to see drafts; without it there is no preview. */
+  readonly previewSecret: string | undefined;
+  readonly previewKeys: KeyRing;
+  readonly humanChecker: HumanChecker;
+  readonly siteTokenKeys: SigningKeys;
+  readonly limits: SiteLimits;
+  /** Whether GraphQL tells its schema. */
+  readonly graphqlIntrospection: boolean;
+  /** How many proxies of our own a request goes through. */
+  readonly proxies: number;
+  /** The hosts the site answers to; any when empty. */
+  readonly hosts: readonly string[];
+  /** Open connections of the server, where there is one. */
+  readonly sockets?: () => Sockets;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * Makes the live release of a store the site of this process and follows it from then on.
+ *
+ * @throws StartError when the live release cannot be read, or names services that are not configured; an error when
+ * there is none
+ */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
+  const readiness = createReadiness();
+  const releases = liveReleases(
+    store,
+    (release, why) => log.error({ release, why }, 'A release cannot be read.'),
+    (release) => obstacleOf(release, options),
+  );
+  const showLive = async (id: string) => {
+    const why = await releases.show(id);
+    const trouble = why && `The live release ${id.slice(0, 12)} cannot be shown. ${why}`;
+    readiness.report('release', trouble);
+    if (trouble !== undefined) log.error({ release: id }, trouble);
+  };
+  const watch = watchLive({ readLiveId: () => store.liveId(), onChange: showLive, log });
+  await watch.check();
+  const obstacle = readiness.troubles.get('release');
+  if (obstacle !== undefined) {
+    watch.stop();
+    throw new StartError(obstacle);
+  }
+  const release = () => releases.live().compiled;
+  const clock = siteClock(now);
+  const today = () => clock(release().site.timeZone);
+  const year = () => Number(today().slice(0, 4));
+  const access = previewAccess({ secret, keys, now });
+  const { humanChecker } = options;
+  const verifyHuman = humanChecker.verify;
+  const previews = previewReleases(store);
+  const onFault = logFaults(log);
+  // Anybody may cause what it is told of, as often as they like.
+  const requestLog = throttledLog(log, now);
+  const deps = {
+    ...options,
+    log: requestLog,
+    onFault,
+    releases,
+    today,
+    now,
+    verifyHuman,
+    previewRelease: previews.read,
+    previewAccess: access,
+    readiness,
+    isDatabaseAway: watch.isDatabaseAway,
+  };
+
+  const api = createSiteApi(deps);
+  const site: RunningSite = {
+    release,
+    fail(error, page) {
+      logFailure(requestLog, error, 'A page cannot be shown.', { page });
+    },
+    refuse: (status, why) => requestLog.warn({ status }, why),
+    year,
+    buildId,
+    humanChecker,
+    previewAccess: access,
+    sessionIds: options.sessions.ids,
+    clientOf: clientAddressFinder(options.proxies, log),
+    answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
+    api,
+    showSteps: ({ page, release }, visit, preview) =>
+      showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
+    previewRelease: previews.read,
+    showPage: (page, release, host) => shown(page, release, host, year()),
+    longestPressMs: () => longestPressMs(release(), options.services),
+    beginStop: () => readiness.report('instance', 'is stopping'),
+    async stop() {
+      watch.stop();
+      options.purge?.stop();
+      await api.pressesEnded();
+      await options.outbox.stop();
+      options.services.close();
+      await store.close();
+      setRunningSite(undefined);
+    },
+  };
+  release();
+  options.outbox.start(unawaitedSender(deps));
+  setRunningSite(site);
+  return site;
+}
+
+/** Why a release cannot be shown here; undefined when it can. */
+function obstacleOf(release: CompiledRelease, { services }: SiteOptions): string | undefined {
+  const missing = missingServices(release, services);
+  if (missing.length === 0) return undefined;
+  return (
+    `These services are not configured: ${missing.join(', ')}. Give each a baseUrl in WAYMARK_SERVICES ` +
+    '(docs/configuration.md), or set WAYMARK_SANDBOX=1 to have the sandbox stand in for them.'
+  );
+}
+
+function shown(page: Page, release: CompiledRelease, host: number, year: number): ShownPage {
+  const head = headElements(page.seo.metaHTML ?? '');
+  return { page, release, head, titlePrefix: titlePrefix(release.site, host), year };
+}

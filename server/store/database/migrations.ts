@@ -1,0 +1,18 @@
+import type { Migration } from 'kysely';
+import { createTables } from '../migrations/001-create-tables.ts';
+import { runsOfTheirOwn } from '../migrations/002-runs-of-their-own.ts';
+import { createClientLimitsTable } from '../migrations/003-create-client-limits.ts';
+import { createOutboxTable } from '../migrations/004-create-outbox.ts';
+import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts';
+import type { Dialect } from './dialect.ts';
+
+/** Every change of the schema, in order of its name. A released one is never edited. */
+export function migrations(dialect: Dialect): Record<string, Migration> {
+  return {
+    '001-create-tables': createTables(dialect),
+    '002-runs-of-their-own': runsOfTheirOwn,
+    '003-create-client-limits': createClientLimitsTable,
+    '004-create-outbox': createOutboxTable,
+    '006-note-checked-releases': noteCheckedReleases,
+  };
+}

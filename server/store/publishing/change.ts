@@ -1,0 +1,94 @@
+import type { Problem } from '#engine';
+import type { StoreContext } from '../context.ts';
+import { type Draft, readDrafts } from '../drafts.ts';
+import type { Entries } from '../releases.ts';
+import { identifyDocument, type StoredDocument } from '../stored-document.ts';
+
+/** What is to change, as it was asked for. */
+export interface ChangeRequest {
+  /** Texts of documents that are new or changed. */
+  readonly changed?: readonly string[];
+  /** Ids of documents that go. */
+  readonly removed?: readonly string[];
+  /** Ids of drafts that go live, and are drafts no more. */
+  readonly drafts?: readonly string[];
+}
+
+/** What is to change, read. */
+export interface Change {
+  readonly changed: readonly StoredDocument[];
+  readonly removed: readonly string[];
+  readonly drafts: readonly Draft[];
+}
+
+/** Reads what is to change, collecting every problem. */
+export async function readChange(
+  context: StoreContext,
+  request: ChangeRequest,
+): Promise<Change | { readonly problems: readonly Problem[] }> {
+  const problems: Problem[] = [];
+  const changed = new Map<string, StoredDocument>();
+  const drafts = await readDrafts(context.database.query, request.drafts ?? []);
+  const take = (body: string, name: string, expectedId?: string) => {
+    const read = identifyDocument(body, name);
+    if (read.outcome === 'unreadable') problems.push(read.problem);
+    else if (expectedId !== undefined && read.document.id !== expectedId)
+      problems.push(foreignDraft(expectedId, read.document.id));
+    else if (changed.has(read.document.id)) problems.push(twice(read.document.id));
+    else changed.set(read.document.id, read.document);
+  };
+  request.changed?.forEach((body, index) => {
+    take(body, `document ${index + 1}`);
+  });
+  for (const draft of drafts) take(draft.body, draft.id, draft.id);
+  for (const id of request.drafts ?? []) {
+    if (!drafts.some((draft) => draft.id === id)) problems.push(noDraft(id));
+  }
+  if (problems.length > 0) return { problems };
+  return { changed: [...changed.values()], removed: request.removed ?? [], drafts };
+}
+
+/** The documents there will be, in order of their ids. */
+export function applyChange(documents: readonly StoredDocument[], change: Change): StoredDocument[] {
+  const next = new Map(documents.map((document) => [document.id, document]));
+  for (const id of change.removed) next.delete(id);
+  for (const document of change.changed) next.set(document.id, document);
+  return [...next.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function entriesOf(documents: readonly StoredDocument[]): Entries {
+  return new Map(documents.map(({ id, hash }) => [id, hash]));
+}
+
+function twice(document: string): Problem {
+  return {
+    code: 'duplicate-id',
+    severity: 'error',
+    document,
+    pointer: '/id',
+    message: `Two documents bear the id "${document}".`,
+    help: 'Give one of them another id.',
+  };
+}
+
+function foreignDraft(document: string, found: string): Problem {
+  return {
+    code: 'draft-id-changed',
+    severity: 'error',
+    document,
+    pointer: '/id',
+    message: `The draft of "${document}" bears the id "${found}".`,
+    help: `Put the id back, or save the text as a draft of "${found}".`,
+  };
+}
+
+function noDraft(document: string): Problem {
+  return {
+    code: 'no-such-draft',
+    severity: 'error',
+    document,
+    pointer: '',
+    message: `There is no draft of "${document}".`,
+    help: 'Save one first, or leave it out.',
+  };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Names in one statement: under either database's cap on parameters. */
+const batchSize = 500;
+
+/** Tells stores apart: the id of the first release, which an export takes along. Null before it. */
+export async function readFirstReleaseId(query: Kysely<Tables>): Promise<string | null> {
+  const row = await query.selectFrom('releases').select('id').orderBy('sequence').limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The release that holds most of some revisions; of several the oldest. Null when none holds any. */
+export async function findReleaseHolding(
+  query: Kysely<Tables>,
+  hashes: readonly string[],
+): Promise<string | null> {
+  const held = new Map<string, { sequence: number; count: number }>();
+  for (let start = 0; start < hashes.length; start += batchSize) {
+    const rows = await query
+      .selectFrom('release_entries')
+      .innerJoin('releases', 'releases.id', 'release_entries.release_id')
+      .select(['releases.id as id', 'sequence'])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('hash', 'in', hashes.slice(start, start + batchSize))
+      .groupBy(['releases.id', 'sequence'])
+      .execute();
+    for (const { id, sequence, count } of rows) {
+      held.set(id, { sequence, count: (held.get(id)?.count ?? 0) + Number(count) });
+    }
+  }
+  const [most] = [...held].sort(([, a], [, b]) => b.count - a.count || a.sequence - b.sequence);
+  return most?.[0] ?? null;
+}

@@ -1,0 +1,160 @@
+import { isClean, type Problem } from '#engine';
+import { recordAudit } from '../audit.ts';
+import type { StoreContext } from '../context.ts';
+import { retireDraft } from '../drafts.ts';
+import {
+  type DocumentChange,
+  diffEntries,
+  type Entries,
+  type Release,
+  readDocuments,
+  readEntries,
+  readLiveId,
+  readReleaseRow,
+} from '../releases.ts';
+import { applyChange, type Change, type ChangeRequest, entriesOf, readChange } from './change.ts';
+import { isChecked, noteChecked } from './checked-releases.ts';
+import {
+  identifyRelease,
+  insertRelease,
+  insertRevisions,
+  lastSequence,
+  lockPointer,
+  movePointer,
+} from './write-release.ts';
+
+/** What should go live, on top of what is live now. */
+export interface PublishRequest extends ChangeRequest {
+  readonly author: string;
+  readonly message: string;
+  /** The release the author saw; any other being live is a conflict. Left out: whatever is live is built upon. */
+  readonly expectedLive?: string | null;
+}
+
+export type PublishOutcome =
+  | { readonly outcome: 'published'; readonly release: Release; readonly problems: readonly Problem[] }
+  | { readonly outcome: 'unchanged'; readonly release: Release }
+  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
+  | PublishConflict;
+
+/** Somebody published in between: what each side changed since the release the author saw. */
+export interface PublishConflict {
+  readonly outcome: 'conflict';
+  readonly expected: string | null;
+  readonly live: string | null;
+  readonly yours: readonly DocumentChange[];
+  readonly theirs: readonly DocumentChange[];
+}
+
+/** Checks the whole release the request would make, then makes it live in one transaction. */
+export async function publish(
+  context: StoreContext,
+  request: PublishRequest,
+  action: 'publish' | 'seed' = 'publish',
+): Promise<PublishOutcome> {
+  const { query } = context.database;
+  for (;;) {
+    const live = await readLiveId(query);
+    const read = await readChange(context, request);
+    if ('problems' in read) return { outcome: 'refused', problems: read.problems };
+    if (request.expectedLive !== undefined && request.expectedLive !== live) {
+      return describeConflict(context, request.expectedLive, live, read);
+    }
+    const collision = await draftCollision(context, live, read);
+    if (collision !== undefined) return collision;
+
+    const before = live === null ? [] : await readDocuments(query, live);
+    const documents = applyChange(before, read);
+    const clean = (await isChecked(context, live)) ? before : undefined;
+    const problems = await context.checkRelease(documents, clean);
+    if (!isClean(problems)) return { outcome: 'refused', problems };
+    const entries = { before: entriesOf(before), after: entriesOf(documents) };
+    const written = await writeRelease(context, { live, entries, change: read, request, action });
+    if (written === 'unchanged') {
+      const release = live === null ? undefined : await readReleaseRow(query, live);
+      if (release !== undefined) return { outcome: 'unchanged', release };
+    } else if (written !== 'overtaken') {
+      return { outcome: 'published', release: written, problems };
+    }
+    // Overtaken between the check and the transaction: look again at what is live now.
+  }
+}
+
+interface Writing {
+  readonly live: string | null;
+  /** Of the live release, and of the one to come. */
+  readonly entries: { readonly before: Entries; readonly after: Entries };
+  readonly change: Change;
+  readonly request: PublishRequest;
+  readonly action: 'publish' | 'seed';
+}
+
+async function writeRelease(
+  context: StoreContext,
+  writing: Writing,
+): Promise<Release | 'unchanged' | 'overtaken'> {
+  const { live, change, request, action } = writing;
+  const { before, after: entries } = writing.entries;
+  const { author, message } = request;
+  return await context.database.query.transaction().execute(async (transaction) => {
+    if (!(await lockPointer(transaction, live))) return 'overtaken';
+    const changes = diffEntries(before, entries);
+    for (const draft of change.drafts) await retireDraft(transaction, draft, entries.get(draft.id) ?? null);
+    if (changes.length === 0 && live !== null) return 'unchanged';
+    await insertRevisions(transaction, change.changed);
+    const createdAt = context.now().toISOString();
+    const sequence = (await lastSequence(transaction)) + 1;
+    const release = identifyRelease({ sequence, parent: live, author, message, createdAt }, entries);
+    await insertRelease(transaction, release, entries, changes);
+    await noteChecked(transaction, context, release.id);
+    await movePointer(transaction, release.id);
+    const detail = { sequence, parent: live, message, changes };
+    await recordAudit(transaction, { at: createdAt, actor: author, action, subject: release.id, detail });
+    return release;
+  });
+}
+
+/** A draft whose document somebody else published since it was begun would undo that work. */
+async function draftCollision(
+  context: StoreContext,
+  live: string | null,
+  change: Change,
+): Promise<PublishConflict | undefined> {
+  if (change.drafts.length === 0) return undefined;
+  const entries = await readEntries(context.database.query, live);
+  const begun = new Map(entries);
+  for (const draft of change.drafts) {
+    if (draft.base === null) begun.delete(draft.id);
+    else begun.set(draft.id, draft.base);
+  }
+  const wanted = entriesOf(change.changed);
+  const theirs = diffEntries(begun, entries).filter(
+    (theirChange) => theirChange.after !== wanted.get(theirChange.id),
+  );
+  if (theirs.length === 0) return undefined;
+  return { outcome: 'conflict', expected: live, live, yours: changesOf(begun, change), theirs };
+}
+
+async function describeConflict(
+  context: StoreContext,
+  expected: string | null,
+  live: string | null,
+  change: Change,
+): Promise<PublishConflict> {
+  const { query } = context.database;
+  const [seen, now] = [await readEntries(query, expected), await readEntries(query, live)];
+  return {
+    outcome: 'conflict',
+    expected,
+    live,
+    yours: changesOf(seen, change),
+    theirs: diffEntries(seen, now),
+  };
+}
+
+function changesOf(before: Entries, change: Change): DocumentChange[] {
+  const after = new Map(before);
+  for (const id of change.removed) after.delete(id);
+  for (const { id, hash } of change.changed) after.set(id, hash);
+  return diffEntries(before, after);
+}

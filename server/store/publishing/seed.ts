@@ -1,0 +1,24 @@
+import type { StoreContext } from '../context.ts';
+import { type Release, readLiveId, readReleaseRow } from '../releases.ts';
+import { type PublishOutcome, publish } from './publish.ts';
+
+export type SeedOutcome =
+  | { readonly outcome: 'seeded'; readonly release: Release }
+  | { readonly outcome: 'not-empty'; readonly release: Release }
+  | Extract<PublishOutcome, { readonly outcome: 'refused' }>;
+
+/** Publishes the first release, if there is none. Of several instances starting at once, one does. */
+export async function seed(context: StoreContext, bodies: readonly string[]): Promise<SeedOutcome> {
+  const { query } = context.database;
+  const before = await readLiveId(query);
+  if (before === null) {
+    const request = { changed: bodies, author: 'waymark', message: 'First release', expectedLive: null };
+    const published = await publish(context, request, 'seed');
+    if (published.outcome === 'published') return { outcome: 'seeded', release: published.release };
+    if (published.outcome === 'refused') return published;
+  }
+  const live = before ?? (await readLiveId(query));
+  const release = live === null ? undefined : await readReleaseRow(query, live);
+  if (release === undefined) throw new Error('The live pointer names no release.');
+  return { outcome: 'not-empty', release };
+}

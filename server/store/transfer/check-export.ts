@@ -1,0 +1,112 @@
+import { Ajv } from 'ajv';
+import type { Problem } from '#engine';
+import { releaseId } from '../releases.ts';
+import { identifyDocument } from '../stored-document.ts';
+import type { StoreExport } from './transfer.ts';
+
+const text = { type: 'string' };
+const nullableText = { type: ['string', 'null'] };
+const count = { type: 'integer', minimum: 1 };
+
+const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<StoreExport>(
+  record({
+    format: { const: 'waymark-store' },
+    version: { const: 1 },
+    live: nullableText,
+    revisions: list(record({ id: text, kind: text, hash: text, body: text })),
+    releases: list(
+      record({
+        id: text,
+        sequence: count,
+        parent: nullableText,
+        author: text,
+        message: text,
+        createdAt: text,
+        entries: { type: 'object', additionalProperties: text },
+      }),
+    ),
+    drafts: list(
+      record({ id: text, body: text, base: nullableText, revision: count, author: text, updatedAt: text }),
+    ),
+    audit: list(
+      record({
+        at: text,
+        actor: text,
+        action: { enum: ['publish', 'rollback', 'save-draft', 'delete-draft', 'seed', 'import'] },
+        subject: text,
+        detail: { type: 'object' },
+      }),
+    ),
+  }),
+);
+
+/**
+ * Says what keeps a value from being imported: not an export, or an export that was altered. Every revision and
+ * release must hash to its own address, and name only what is there.
+ */
+export function checkExport(
+  value: unknown,
+): { readonly data: StoreExport } | { readonly problems: Problem[] } {
+  if (!validate(value)) {
+    const error = validate.errors?.[0];
+    return {
+      problems: [problem('not-an-export', error?.instancePath ?? '', `Not an export: ${error?.message}.`)],
+    };
+  }
+  const problems = [...checkRevisions(value), ...checkReleases(value)];
+  return problems.length === 0 ? { data: value } : { problems };
+}
+
+function* checkRevisions({ revisions }: StoreExport): Generator<Problem> {
+  for (const [index, { id, kind, hash, body }] of revisions.entries()) {
+    const read = identifyDocument(body, id);
+    const found = read.outcome === 'identified' ? read.document : undefined;
+    if (found?.hash === hash && found.id === id && found.kind === kind) continue;
+    yield problem(
+      'altered-export',
+      `/revisions/${index}`,
+      `The revision of "${id}" is not what its hash says.`,
+    );
+  }
+}
+
+function* checkReleases({ live, releases, revisions }: StoreExport): Generator<Problem> {
+  const owners = new Map(revisions.map(({ hash, id }) => [hash, id]));
+  const known = new Set<string>();
+  for (const [index, { id, entries, ...release }] of releases.entries()) {
+    const pointer = `/releases/${index}`;
+    if (releaseId(release, new Map(Object.entries(entries))) !== id) {
+      yield problem('altered-export', pointer, `Release ${release.sequence} is not what its id says.`);
+    }
+    if (release.parent !== null && !known.has(release.parent)) {
+      yield problem(
+        'altered-export',
+        `${pointer}/parent`,
+        `Release ${release.sequence} follows an unknown one.`,
+      );
+    }
+    for (const [document, hash] of Object.entries(entries)) {
+      if (owners.get(hash) === document) continue;
+      yield problem(
+        'altered-export',
+        `${pointer}/entries/${document}`,
+        `The revision of "${document}" is missing.`,
+      );
+    }
+    known.add(id);
+  }
+  if (live !== null && !known.has(live))
+    yield problem('altered-export', '/live', 'The live release is missing.');
+}
+
+function problem(code: string, pointer: string, message: string): Problem {
+  return { code, severity: 'error', document: 'export', pointer, message, help: 'Export the store again.' };
+}
+
+function record(properties: Readonly<Record<string, object>>): object {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+function list(items: object): object {
+  return { type: 'array', items };
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import { isClean, type Problem } from '#engine';
+import { recordAudit } from '../audit.ts';
+import type { StoreContext } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import { noteChecked } from '../publishing/checked-releases.ts';
+import { insertRelease, insertRevisions, lockPointer, movePointer } from '../publishing/write-release.ts';
+import { readLiveId } from '../releases.ts';
+import { checkExport } from './check-export.ts';
+import type { StoreExport } from './transfer.ts';
+
+export interface ImportRequest {
+  /** The output of `exportStore`, parsed from JSON. */
+  readonly data: unknown;
+  readonly author: string;
+  /** Replaces the content of the store; without it only an empty store accepts an import. */
+  readonly replace?: boolean;
+}
+
+export type ImportOutcome =
+  | { readonly outcome: 'imported'; readonly live: string | null; readonly releases: number }
+  | { readonly outcome: 'not-empty' }
+  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] };
+
+/** Takes over a whole exported store in one transaction. The release it makes live must pass the check. */
+export async function importStore(context: StoreContext, request: ImportRequest): Promise<ImportOutcome> {
+  const checked = checkExport(request.data);
+  if ('problems' in checked) return { outcome: 'refused', problems: checked.problems };
+  const { data } = checked;
+  const problems = await context.checkRelease(liveDocuments(data));
+  if (!isClean(problems)) return { outcome: 'refused', problems };
+
+  const at = context.now().toISOString();
+  return await context.database.query.transaction().execute(async (transaction) => {
+    await lockPointer(transaction, await readLiveId(transaction));
+    if (request.replace) await clear(transaction);
+    else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
+    await insertAll(transaction, context, data);
+    const detail = { releases: data.releases.length, revisions: data.revisions.length };
+    const subject = data.live ?? 'store';
+    await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
+    return { outcome: 'imported', live: data.live, releases: data.releases.length };
+  });
+}
+
+function liveDocuments({ live, releases, revisions }: StoreExport) {
+  const entries = releases.find((release) => release.id === live)?.entries ?? {};
+  return revisions.filter(({ id, hash }) => entries[id] === hash).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function isEmpty(transaction: Transaction<Tables>): Promise<boolean> {
+  const release = await transaction.selectFrom('releases').select('id').limit(1).executeTakeFirst();
+  const draft = await transaction.selectFrom('drafts').select('document_id').limit(1).executeTakeFirst();
+  return release === undefined && draft === undefined;
+}
+
+async function clear(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.updateTable('pointers').set({ release_id: null }).execute();
+  for (const table of ['release_entries', 'drafts', 'audit', 'revisions'] as const) {
+    await transaction.deleteFrom(table).execute();
+  }
+  // A release refers to its parent: the newest goes first.
+  const releases = await transaction
+    .selectFrom('releases')
+    .select('id')
+    .orderBy('sequence', 'desc')
+    .execute();
+  for (const { id } of releases) await transaction.deleteFrom('releases').where('id', '=', id).execute();
+}
+
+async function insertAll(
+  transaction: Transaction<Tables>,
+  context: StoreContext,
+  data: StoreExport,
+): Promise<void> {
+  await insertRevisions(transaction, data.revisions);
+  for (const { entries, ...release } of data.releases) {
+    await insertRelease(transaction, release, new Map(Object.entries(entries)));
+  }
+  if (data.live !== null) {
+    await noteChecked(transaction, context, data.live);
+    await movePointer(transaction, data.live);
+  }
+  for (const { id, body, base, revision, author, updatedAt } of data.drafts) {
+    await transaction
+      .insertInto('drafts')
+      .values({ document_id: id, base_hash: base, body, revision, author, updated_at: updatedAt })
+      .execute();
+  }
+  for (const entry of data.audit) await recordAudit(transaction, entry);
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../../tests/support/databases.ts';
+import { documentText, openTestStore } from '../../../tests/support/stores.ts';
+import type { Store } from '../store.ts';
+import type { StoreExport } from './transfer.ts';
+
+describe.each(databases)('exporting from $name', ({ create }) => {
+  let store: Store;
+  let exported: StoreExport;
+  beforeEach(async () => {
+    store = await openTestStore(await create());
+    await store.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'One' });
+    await store.publish({ changed: [documentText('bun', 'Bun')], author: 'bob', message: 'Two' });
+    await store.rollback({ author: 'ann' });
+    await store.saveDraft({ id: 'roll', body: '{ not yet', author: 'ann', expectedRevision: 0 });
+    exported = await store.export();
+  });
+
+  it.each(databases)('round-trips everything into $name by way of JSON text', async (target) => {
+    const other = await openTestStore(await target.create());
+    const outcome = await other.import({ data: JSON.parse(JSON.stringify(exported)), author: 'eve' });
+    expect(outcome).toEqual({ outcome: 'imported', live: exported.live, releases: 2 });
+    const { audit, ...rest } = await other.export();
+    expect({ ...rest, audit: audit.slice(0, -1) }).toEqual(exported);
+    expect(audit.at(-1)).toMatchObject({ action: 'import', actor: 'eve' });
+    expect(await other.publish({ drafts: [], changed: [], author: 'ann', message: 'Nothing' })).toMatchObject(
+      {
+        outcome: 'unchanged',
+      },
+    );
+    expect(
+      await other.publish({ changed: [documentText('pie', 'Pie')], author: 'ann', message: 'Three' }),
+    ).toMatchObject({ outcome: 'published', release: { sequence: 3 } });
+  });
+
+  it('takes an import only when empty, unless told to replace', async () => {
+    expect(await store.import({ data: exported, author: 'eve' })).toEqual({ outcome: 'not-empty' });
+    await store.publish({ changed: [documentText('pie', 'Pie')], author: 'ann', message: 'Three' });
+    expect(await store.import({ data: exported, author: 'eve', replace: true })).toMatchObject({
+      outcome: 'imported',
+    });
+    expect(await store.listReleases()).toHaveLength(2);
+    expect(await store.liveId()).toBe(exported.live);
+  });
+
+  it('finds every alteration', async () => {
+    const empty = await openTestStore(await create());
+    const altered = structuredClone(exported) as { -readonly [Key in keyof StoreExport]: StoreExport[Key] };
+    altered.revisions = altered.revisions.map((revision) =>
+      revision.id === 'rye' ? { ...revision, body: documentText('rye', 'Poison') } : revision,
+    );
+    altered.releases = altered.releases.map((release) => ({ ...release, author: 'mallory' }));
+    altered.live = 'elsewhere';
+    const outcome = await empty.import({ data: altered, author: 'eve' });
+    expect(
+      outcome.outcome === 'refused' && outcome.problems.map(({ pointer }) => pointer.split('/')[1]),
+    ).toEqual(['revisions', 'releases', 'releases', 'live']);
+    expect((await empty.export()).revisions).toEqual([]);
+  });
+
+  it('refuses what is not an export', async () => {
+    for (const data of [null, [], {}, { ...exported, version: 2 }, { ...exported, drafts: [{}] }]) {
+      expect(await store.import({ data, author: 'eve', replace: true })).toMatchObject({
+        outcome: 'refused',
+        problems: [{ code: 'not-an-export' }],
+      });
+    }
+    expect(await store.liveId()).toBe(exported.live);
+  });
+
+  it('refuses an import that would make an error live', async () => {
+    const other = await openTestStore(await create(), {
+      checkRelease: () => [
+        { code: 'strict', severity: 'error', document: 'rye', pointer: '', message: 'No.' },
+      ],
+    });
+    expect(await other.import({ data: exported, author: 'eve' })).toMatchObject({ outcome: 'refused' });
+  });
+});

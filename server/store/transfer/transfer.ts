@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { AuditEntry } from '../audit.ts';
+import { listAudit } from '../audit.ts';
+import type { StoreContext } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Draft, listDrafts } from '../drafts.ts';
+import { type Release, readLiveId, releaseFromRow } from '../releases.ts';
+import type { StoredDocument } from '../stored-document.ts';
+
+export interface ExportedRelease extends Release {
+  /** Document id to the hash of its revision. */
+  readonly entries: Readonly<Record<string, string>>;
+}
+
+/** Everything the authors made, as one JSON value. Sessions and submissions are visitors' and stay behind. */
+export interface StoreExport {
+  readonly format: 'waymark-store';
+  readonly version: 1;
+  readonly live: string | null;
+  readonly revisions: readonly StoredDocument[];
+  /** Oldest first. */
+  readonly releases: readonly ExportedRelease[];
+  readonly drafts: readonly Draft[];
+  /** Oldest first. */
+  readonly audit: readonly AuditEntry[];
+}
+
+/** Exports one moment of the store, whatever is published meanwhile. */
+export async function exportStore(context: StoreContext): Promise<StoreExport> {
+  return await context.database.query
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => ({
+      format: 'waymark-store',
+      version: 1,
+      live: await readLiveId(transaction),
+      revisions: await readRevisions(transaction),
+      releases: await readReleases(transaction),
+      drafts: await listDrafts(transaction),
+      audit: (await listAudit(transaction)).reverse(),
+    }));
+}
+
+async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {
+  const rows = await query.selectFrom('revisions').selectAll().execute();
+  return rows
+    .map(({ document_id, kind, hash, body }) => ({ id: document_id, kind, hash, body }))
+    .sort((a, b) => (a.hash < b.hash ? -1 : 1));
+}
+
+async function readReleases(query: Kysely<Tables>): Promise<ExportedRelease[]> {
+  const releases = await query.selectFrom('releases').selectAll().orderBy('sequence').execute();
+  const rows = await query.selectFrom('release_entries').selectAll().execute();
+  const entries = new Map<string, Map<string, string>>();
+  for (const { release_id, document_id, hash } of rows) {
+    const ofRelease = entries.get(release_id) ?? new Map<string, string>();
+    entries.set(release_id, ofRelease.set(document_id, hash));
+  }
+  return releases.map((row) => ({
+    ...releaseFromRow(row),
+    entries: Object.fromEntries(entries.get(row.id) ?? []),
+  }));
+}
