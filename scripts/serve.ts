@@ -50,7 +50,13 @@ const islands = dev
   : await loadIslands(islandsFolder);
 await next.prepare();
 const isNextPath = nextPaths(join(root, 'public'));
-answer = createFront({ site, next: next.getRequestHandler(), isNextPath, islands });
+answer = createFront({
+  site,
+  next: next.getRequestHandler(),
+  isNextPath,
+  islands,
+  recorder: site.observing.recorder,
+});
 console.log(`The site listens on port ${port}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 

@@ -30,6 +30,8 @@ export interface Config {
   readonly submissionMemoryMs: number;
   /** Sessions that one client may begin in an hour. */
   readonly sessionsPerClient: number;
+  /** Where metrics are read; nothing is counted without it. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
   /** Worth telling the operator, but no reason not to start. */
@@ -91,6 +93,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     buildId: read(settings.buildId),
   };
   const previewSecret = read(settings.previewSecret);
+  const metricsPort = read(settings.metricsPort);
+  const metricsHost = read(settings.metricsHost) ?? '';
   const given = read(settings.secrets);
   if (!isComplete(found) || mistakes.length > 0) throw new ConfigurationError(mistakes);
 
@@ -105,6 +109,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   return {
     ...found,
     previewSecret,
+    metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     secrets,
     sessionLifetimeMs: sessionHours * millisecondsPerHour,
     sessionIdLifetimeMs: sessionDays * millisecondsPerDay,

@@ -30,6 +30,13 @@ export function oneOf<const Choice extends string>(
   };
 }
 
+/** As `read`; undefined when the text is empty. */
+export function optional<Value>(
+  read: (text: string) => Reading<Value>,
+): (text: string) => Reading<Value | undefined> {
+  return (text) => (text === '' ? { value: undefined } : read(text));
+}
+
 /** Any text; undefined when it is empty. */
 export function optionalText(text: string): Reading<string | undefined> {
   return { value: text === '' ? undefined : text };

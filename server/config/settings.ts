@@ -4,7 +4,7 @@ import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
-import { oneOf, type Setting, wholeNumber } from './setting.ts';
+import { oneOf, optional, type Setting, wholeNumber } from './setting.ts';
 
 function setting<const Value>(
   variable: string,
@@ -119,6 +119,18 @@ export const settings = {
     '2',
     wholeNumber(0, 300),
     'How many seconds the site, told to stop, still takes requests while its health check fails already, so that a load balancer can notice.',
+  ),
+  metricsPort: setting(
+    'WAYMARK_METRICS_PORT',
+    '',
+    optional(wholeNumber(0, 65_535)),
+    'Port at which `GET /metrics` answers monitoring, never that of visitors; without it nothing is counted. See docs/observing.md.',
+  ),
+  metricsHost: setting(
+    'WAYMARK_METRICS_HOST',
+    '127.0.0.1',
+    text,
+    'Address that the port of the metrics is opened at; `0.0.0.0` where monitoring runs on another machine of a closed network.',
   ),
   logLevel: setting(
     'LOG_LEVEL',

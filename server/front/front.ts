@@ -3,6 +3,10 @@ import type { Islands } from '../islands/islands.ts';
 import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
 import type { IsNextPath } from '../next/next-paths.ts';
 import { renderWithNext } from '../next/render-page.ts';
+import { observeRequest } from '../observing/observe-request.ts';
+import { observedRenders } from '../observing/observed-renders.ts';
+import { type Recorder, silentRecorder } from '../observing/recorder.ts';
+import { kindOfRequest } from '../observing/request-kind.ts';
 import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { clientHeader, isInternalHeader } from './headers/internal-headers.ts';
@@ -19,22 +23,27 @@ export interface FrontDeps {
   /** Which paths are no pages, but Next's to answer. */
   readonly isNextPath: IsNextPath;
   readonly islands: Islands;
+  /** Counts requests and renderings; without it nothing is counted. */
+  readonly recorder?: Recorder;
 }
 
 /**
  * Stands before Next. Pages are answered here: Next only renders them, asked by requests of our own. What is no page goes
  * to Next as it came.
  */
-export function createFront({ site, next, isNextPath, islands }: FrontDeps): RequestListener {
+export function createFront(deps: FrontDeps): RequestListener {
+  const { site, next, isNextPath, islands, recorder = silentRecorder } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const answerPage = pageAnswers({ site, render: renderWithNext(next), islands, isDevelopment });
+  const render = observedRenders(renderWithNext(next), recorder);
+  const answerPage = pageAnswers({ site, render, islands, recorder, isDevelopment });
   const rules = { site, isNextPath, isBuiltFile: islands.isFile, isDevelopment };
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
     const asked = readRequest(request, rules);
+    const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
     switch (asked.kind) {
       case 'page':
-        return void answerPage(asked, request, response);
+        return void answerPage(asked, request, response, observation);
       case 'built-file':
         return islands.answer(request, response);
       case 'next':

@@ -30,7 +30,14 @@ export async function performOperation(
   const outcome = await resolveOutcome({ ...request, transactionId }, services, signal);
   const { operation, service, method } = request;
   const result = outcome.outcome === 'answered' ? { status: outcome.status } : outcome;
-  const entry = { operation, service, method, ...result, ms: Math.round(performance.now() - started) };
+  const ms = performance.now() - started;
+  services.recorder.call({
+    service,
+    operation,
+    outcome: outcome.outcome === 'answered' ? 'answered' : outcome.reason,
+    seconds: ms / 1000,
+  });
+  const entry = { operation, service, method, ...result, ms: Math.round(ms) };
   if (outcome.outcome === 'answered') services.logger.debug(entry, 'operation answered');
   else services.logger.warn(entry, 'operation failed');
   return outcome;

@@ -9,6 +9,8 @@ import type { PageRequest } from '../front/page-request.ts';
 import { resolvePageRequest } from '../front/resolve-page-request.ts';
 import type { Islands } from '../islands/islands.ts';
 import type { RenderPage } from '../next/render-page.ts';
+import type { Observation } from '../observing/observe-request.ts';
+import type { Recorder } from '../observing/recorder.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { PageCache } from './page-cache.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
@@ -35,6 +37,7 @@ export interface PageDeps {
   readonly site: PageSite;
   readonly render: RenderPage;
   readonly islands: Islands;
+  readonly recorder: Recorder;
   /** While the code of pages changes, nothing rendered is kept. */
   readonly isDevelopment: boolean;
 }
@@ -44,6 +47,7 @@ export type AnswerPage = (
   asked: PageRequest,
   request: IncomingMessage,
   response: ServerResponse,
+  observation: Observation,
 ) => Promise<void>;
 
 interface View {
@@ -61,9 +65,9 @@ const compress = promisify(gzip);
 
 /** What was rendered is kept, by keys that name its content (`pageKey`). */
 export function pageAnswers(deps: PageDeps): AnswerPage {
-  const { site, isDevelopment } = deps;
-  const frames = new PageCache<PageFrame>(32 * 1024 * 1024);
-  const stored = new PageCache<StoredPage>(128 * 1024 * 1024);
+  const { site, isDevelopment, recorder } = deps;
+  const frames = new PageCache<PageFrame>(32 * 1024 * 1024, (result) => recorder.lookUp('frame', result));
+  const stored = new PageCache<StoredPage>(128 * 1024 * 1024, (result) => recorder.lookUp('page', result));
 
   async function answerStored(view: View): Promise<void> {
     const key = keyOf(view, site);
@@ -109,7 +113,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     });
   }
 
-  return async (asked, request, response) => {
+  return async (asked, request, response, observation) => {
     const live = site.release();
     try {
       const preview = asked.isPreview ? await site.previewRelease() : undefined;
@@ -122,6 +126,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       }
       const { page, status } = resolution;
       const view = { asked, request, response, release, page, status, problems: preview?.problems ?? [] };
+      if (page.personal) observation.kind = 'step';
       if (page.personal || asked.isPreview || isDevelopment) await answerVisitor(view);
       else await answerStored(view);
     } catch (error) {

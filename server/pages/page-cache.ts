@@ -11,10 +11,13 @@ export class PageCache<Value> {
   readonly #capacity: number;
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #making = new Map<string, Promise<Value>>();
+  readonly #onLookUp: (result: 'hit' | 'miss') => void;
   #bytes = 0;
 
-  constructor(capacityInBytes: number) {
+  /** @param onLookUp hears whether a value that was asked for had to be made */
+  constructor(capacityInBytes: number, onLookUp: (result: 'hit' | 'miss') => void = () => undefined) {
     this.#capacity = capacityInBytes;
+    this.#onLookUp = onLookUp;
   }
 
   get bytes(): number {
@@ -32,6 +35,7 @@ export class PageCache<Value> {
   /** The value of a key. If it is missing it is made and kept; requests that come meanwhile wait for the same one. */
   async getOrMake(key: string, make: () => Promise<Entry<Value>>): Promise<Value> {
     const known = this.get(key) ?? this.#making.get(key);
+    this.#onLookUp(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     const making = make()
       .then(({ value, bytes }) => {

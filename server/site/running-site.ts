@@ -3,6 +3,7 @@ import type { Page } from '#schemas';
 import type { SiteApi } from '../front/site-api.ts';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
+import type { Observing } from '../observing/observing.ts';
 import type { HeadElement } from '../pages/head-elements.ts';
 import type { ShownSteps } from '../pages/show-steps.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
@@ -44,6 +45,7 @@ export interface RunningSite {
   /** Gives visitors their ids. */
   readonly sessionIds: SessionIds;
   readonly humanChecker: HumanChecker;
+  readonly observing: Observing;
   /** Names the running build, so that a report from a browser can be matched with it. */
   readonly buildId: string;
   /** The network address of the client of a connection, given what proxies say they were called by. */

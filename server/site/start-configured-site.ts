@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
+import { startObserving } from '../observing/observing.ts';
 import { createSiteLimits, purgeClientLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -48,6 +49,7 @@ export async function startConfiguredSite(
 
   const logger = pino({ level: config.logLevel });
   for (const warning of config.warnings) logger.warn(warning);
+  const observing = await startObserving(config);
   const store = await waitForStore(config, logger, onDatabaseAway);
 
   const { database } = store;
@@ -83,10 +85,11 @@ export async function startConfiguredSite(
     outbox,
     purge,
     log: logger,
+    observing,
     buildId: config.buildId,
     hosts: config.publicHosts,
     proxies: config.proxies,
-    services: connectServices(config.services, { logger }),
+    services: connectServices(config.services, { logger, recorder: observing.recorder }),
     settings: config.settings,
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),

@@ -8,6 +8,8 @@ import { logFaults } from '../journeys/calls/log-faults.ts';
 import { longestPressMs } from '../journeys/calls/longest-press.ts';
 import { unawaitedSender } from '../journeys/calls/unawaited-calls.ts';
 import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
+import { countStored } from '../observing/count-stored.ts';
+import { type Observing, unobserved } from '../observing/observing.ts';
 import type { SiteLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/gateway/site-token.ts';
 import { missingServices } from '../operations/services/missing-services.ts';
@@ -19,6 +21,7 @@ import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
+import { madeLiveAt } from '../store/audit.ts';
 import type { ErrorLog } from '../store/database/database.ts';
 import type { Purge } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
@@ -37,6 +40,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly log: ErrorLog;
   /** Deletes what has expired; stopped with the site. */
   readonly purge?: Purge;
+  /** How the site is observed; not at all when left out. */
+  readonly observing?: Observing;
   readonly buildId: string;
   /** What an editor must know to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
@@ -64,17 +69,25 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
+  const { observing = unobserved } = options;
+  const { recorder } = observing;
   const readiness = createReadiness();
   const releases = liveReleases(
     store,
     (release, why) => log.error({ release, why }, 'A release cannot be read.'),
     (release) => obstacleOf(release, options),
   );
+  let isFollowing = false;
+  const recordLag = async (id: string) => {
+    const since = await madeLiveAt(store.database.query, id);
+    if (since !== undefined) recorder.releaseShown(Math.max(0, now() - since) / 1000);
+  };
   const showLive = async (id: string) => {
     const why = await releases.show(id);
     const trouble = why && `The live release ${id.slice(0, 12)} cannot be shown. ${why}`;
     readiness.report('release', trouble);
     if (trouble !== undefined) log.error({ release: id }, trouble);
+    else if (isFollowing) await recordLag(id);
   };
   const watch = watchLive({ readLiveId: () => store.liveId(), onChange: showLive, log });
   await watch.check();
@@ -83,6 +96,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     watch.stop();
     throw new StartError(obstacle);
   }
+  isFollowing = true;
   const release = () => releases.live().compiled;
   const clock = siteClock(now);
   const today = () => clock(release().site.timeZone);
@@ -91,7 +105,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
   const previews = previewReleases(store);
-  const onFault = logFaults(log);
+  const onFault = logFaults(log, recorder);
   // Anybody may cause what it is told of, as often as they like.
   const requestLog = throttledLog(log, now);
   const deps = {
@@ -118,6 +132,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     year,
     buildId,
     humanChecker,
+    observing,
     previewAccess: access,
     sessionIds: options.sessions.ids,
     clientOf: clientAddressFinder(options.proxies, log),
@@ -135,11 +150,17 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       await api.pressesEnded();
       await options.outbox.stop();
       options.services.close();
+      await observing.stop();
       await store.close();
       setRunningSite(undefined);
     },
   };
   release();
+  observing.watch({
+    sockets: () => options.sockets?.(),
+    circuits: options.services.circuits,
+    countStored: () => countStored(store.database, now()),
+  });
   options.outbox.start(unawaitedSender(deps));
   setRunningSite(site);
   return site;

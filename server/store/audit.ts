@@ -22,6 +22,18 @@ export async function recordAudit(query: Kysely<Tables>, entry: AuditEntry): Pro
     .execute();
 }
 
+/** When a release last went live, in milliseconds since the epoch; undefined when the log does not say so. */
+export async function madeLiveAt(query: Kysely<Tables>, release: string): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('audit')
+    .select('at')
+    .where('subject', '=', release)
+    .where('action', 'in', ['publish', 'rollback'] satisfies AuditAction[])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row && Date.parse(row.at);
+}
+
 /** Newest first; all of it when no limit is given. */
 export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<AuditEntry[]> {
   const all = query.selectFrom('audit').selectAll().orderBy('id', 'desc');

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Logger } from 'pino';
+import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { AnswerCache, type CacheLimits } from '../answer-cache.ts';
 import { Circuit, type CircuitOptions, type CircuitState, usualCircuit } from '../circuit.ts';
 import { TokenKeeper } from '../http/access-token.ts';
@@ -27,6 +28,7 @@ export interface ConnectedServices {
   readonly origins: ReadonlySet<string>;
   readonly cache: AnswerCache;
   readonly logger: Logger;
+  readonly recorder: Pick<Recorder, 'call'>;
   /** How each operation is doing that has been called. */
   circuits(): Readonly<Record<string, CircuitState>>;
   /** Ends idle and open connections. */
@@ -35,6 +37,8 @@ export interface ConnectedServices {
 
 export interface ConnectOptions {
   readonly logger: Logger;
+  /** Counts calls; without it nothing is counted. */
+  readonly recorder?: Pick<Recorder, 'call'>;
   /** Milliseconds since 1970; the system's unless told otherwise. */
   readonly clock?: () => number;
   readonly resolve?: Resolve;
@@ -51,7 +55,7 @@ export interface ConnectOptions {
  * ```
  */
 export function connectServices(services: readonly Service[], options: ConnectOptions): ConnectedServices {
-  const { logger, clock = Date.now } = options;
+  const { logger, recorder = silentRecorder, clock = Date.now } = options;
   const circuits = new Map<string, Circuit>();
   const circuitOf = (service: string, operation: string) => {
     const known = circuits.get(operation);
@@ -68,6 +72,7 @@ export function connectServices(services: readonly Service[], options: ConnectOp
     origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
     cache: new AnswerCache(clock, options.cache),
     logger,
+    recorder,
     circuits: () =>
       Object.fromEntries([...circuits].map(([operation, circuit]) => [operation, circuit.state])),
     close() {

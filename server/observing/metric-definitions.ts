@@ -1,0 +1,91 @@
+/** One metric. Labels are closed sets: they never hold what a visitor has typed. */
+export interface MetricDefinition {
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly labels: readonly string[];
+  readonly help: string;
+  /** Upper bounds of a histogram, in seconds. */
+  readonly buckets?: readonly number[];
+}
+
+const fast = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const slow = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** Every metric of the site, besides those of the process. docs/observing.md lists them; a test compares the two. */
+export const metricDefinitions = {
+  waymark_request_duration_seconds: {
+    type: 'histogram',
+    labels: ['kind', 'status'],
+    help: 'Requests by their kind and the class of their status, and how long they took.',
+    buckets: fast,
+  },
+  waymark_render_duration_seconds: {
+    type: 'histogram',
+    labels: ['outcome'],
+    help: 'Renderings of pages by Next.',
+    buckets: fast,
+  },
+  waymark_page_cache_lookups_total: {
+    type: 'counter',
+    labels: ['cache', 'result'],
+    help: 'Look-ups in the caches of whole pages and of frames.',
+  },
+  waymark_call_duration_seconds: {
+    type: 'histogram',
+    labels: ['service', 'operation', 'outcome'],
+    help: 'Calls of outside services with all their repeats, by what came of them.',
+    buckets: slow,
+  },
+  waymark_circuit_open: {
+    type: 'gauge',
+    labels: ['operation'],
+    help: 'Whether the circuit of an operation is open: 1, else 0.',
+  },
+  waymark_submissions: {
+    type: 'gauge',
+    labels: ['state'],
+    help: 'Submissions in the ledger that are open, have failed, or whose outcome is unknown.',
+  },
+  waymark_outbox_calls: {
+    type: 'gauge',
+    labels: ['state'],
+    help: 'Calls of the outbox that wait to be made, or were given up.',
+  },
+  waymark_outbox_oldest_seconds: {
+    type: 'gauge',
+    labels: [],
+    help: 'Age of the oldest call that waits in the outbox.',
+  },
+  waymark_sessions: {
+    type: 'gauge',
+    labels: [],
+    help: 'Sessions of visitors that have not expired.',
+  },
+  waymark_database_up: {
+    type: 'gauge',
+    labels: [],
+    help: 'Whether the database answered when it was last asked: 1, else 0.',
+  },
+  waymark_publish_lag_seconds: {
+    type: 'histogram',
+    labels: [],
+    help: 'Time from a publication until this instance shows it.',
+    buckets: slow,
+  },
+  waymark_rule_faults_total: {
+    type: 'counter',
+    labels: ['code'],
+    help: 'Rules that could not be evaluated, by the reason.',
+  },
+  waymark_sockets: {
+    type: 'gauge',
+    labels: [],
+    help: 'Open connections of clients.',
+  },
+  waymark_sockets_most: {
+    type: 'gauge',
+    labels: [],
+    help: 'Connections that may be open at most.',
+  },
+} as const satisfies Readonly<Record<`waymark_${string}`, MetricDefinition>>;
+
+export type MetricName = keyof typeof metricDefinitions;

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { metricDefinitions } from './metric-definitions.ts';
+import { createMetrics } from './metrics.ts';
+import { requestKinds } from './recorder.ts';
+
+const stored = {
+  submissions: { open: 1, unknown: 2, failed: 3 },
+  outbox: { waiting: 4, 'given-up': 5 },
+  outboxOldestSeconds: 6,
+  sessions: 7,
+};
+
+describe('the metrics', () => {
+  it('stand in docs/observing.md with their types and labels, all of them and no other', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/observing.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(waymark_\w+)` +\| (\w+) +\| ([^|]*?) *\|/gm)];
+    expect(rows.map(([, name, type, labels]) => [name, type, labels])).toEqual(
+      Object.entries(metricDefinitions).map(([name, { type, labels }]) => [
+        name,
+        type,
+        labels.map((label) => `\`${label}\``).join(', '),
+      ]),
+    );
+    expect(page).toContain(requestKinds.map((kind) => `\`${kind}\``).join(', '));
+  });
+
+  it('name nothing that is not defined, and leave nothing out', async () => {
+    const metrics = createMetrics();
+    const named = [...(await metrics.read()).matchAll(/^# TYPE (waymark_\w+) (\w+)$/gm)];
+    expect(Object.fromEntries(named.map(([, name, type]) => [name, type]))).toEqual(
+      Object.fromEntries(Object.entries(metricDefinitions).map(([name, { type }]) => [name, type])),
+    );
+    expect(await metrics.read()).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('count requests by kind and class of status', async () => {
+    const { recorder, read } = createMetrics();
+    recorder.request('page', 200, 0.002);
+    recorder.request('page', 304, 0.001);
+    recorder.request('page', 200, 3);
+    const text = await read();
+    expect(text).toContain('waymark_request_duration_seconds_count{kind="page",status="2xx"} 2');
+    expect(text).toContain('waymark_request_duration_seconds_bucket{le="0.0025",kind="page",status="2xx"} 1');
+    expect(text).toContain('waymark_request_duration_seconds_count{kind="page",status="3xx"} 1');
+  });
+
+  it('do not share their registry', async () => {
+    const [one, other] = [createMetrics(), createMetrics()];
+    one.recorder.ruleFault('limit');
+    expect(await one.read()).toContain('waymark_rule_faults_total{code="limit"} 1');
+    expect(await other.read()).not.toContain('code="limit"');
+  });
+
+  it('show circuits, connections and what is stored, as they are when read', async () => {
+    const metrics = createMetrics();
+    let isAway = false;
+    metrics.watch({
+      sockets: () => ({ open: 8, most: 9 }),
+      circuits: () => ({ bake: 'open', grind: 'closed' }),
+      countStored: async () => (isAway ? Promise.reject(new Error('away')) : stored),
+    });
+    const text = await metrics.read();
+    for (const line of [
+      'waymark_circuit_open{operation="bake"} 1',
+      'waymark_circuit_open{operation="grind"} 0',
+      'waymark_sockets 8',
+      'waymark_sockets_most 9',
+      'waymark_database_up 1',
+      'waymark_submissions{state="open"} 1',
+      'waymark_submissions{state="unknown"} 2',
+      'waymark_submissions{state="failed"} 3',
+      'waymark_outbox_calls{state="waiting"} 4',
+      'waymark_outbox_calls{state="given-up"} 5',
+      'waymark_outbox_oldest_seconds 6',
+      'waymark_sessions 7',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    isAway = true;
+    const later = await metrics.read();
+    expect(later).toContain('waymark_database_up 0');
+    expect(later).not.toMatch(/^waymark_(submissions|outbox\w*|sessions)[{ ]/m);
+  });
+});

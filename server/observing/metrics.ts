@@ -1,0 +1,95 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CircuitState } from '../operations/circuit.ts';
+import type { Sockets } from '../site/serving/site-server.ts';
+import type { StoredCounts } from './count-stored.ts';
+import { type MetricDefinition, type MetricName, metricDefinitions } from './metric-definitions.ts';
+import type { Recorder } from './recorder.ts';
+
+/** What is looked at whenever metrics are read. */
+export interface MetricSources {
+  readonly sockets: () => Sockets | undefined;
+  readonly circuits: () => Readonly<Record<string, CircuitState>>;
+  /** Rejects while the database is away. */
+  readonly countStored: () => Promise<StoredCounts>;
+}
+
+export interface Metrics {
+  readonly recorder: Recorder;
+  readonly contentType: string;
+  /** Says where to look, once the site has started. */
+  watch(sources: MetricSources): void;
+  /** All metrics in the text format of Prometheus. */
+  read(): Promise<string>;
+}
+
+/** The metrics of this process, in a registry of their own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const configuration = (name: MetricName) => {
+    const { labels, help, buckets }: MetricDefinition = metricDefinitions[name];
+    const common = { name, help, labelNames: [...labels], registers: [registry] };
+    return buckets ? { ...common, buckets: [...buckets] } : common;
+  };
+  const histogram = (name: MetricName) => new Histogram(configuration(name));
+  const counter = (name: MetricName) => new Counter(configuration(name));
+  const gauge = (name: MetricName) => new Gauge(configuration(name));
+
+  const requests = histogram('waymark_request_duration_seconds');
+  const renders = histogram('waymark_render_duration_seconds');
+  const lookUps = counter('waymark_page_cache_lookups_total');
+  const calls = histogram('waymark_call_duration_seconds');
+  const ruleFaults = counter('waymark_rule_faults_total');
+  const publishLag = histogram('waymark_publish_lag_seconds');
+  const circuits = gauge('waymark_circuit_open');
+  const sockets = gauge('waymark_sockets');
+  const mostSockets = gauge('waymark_sockets_most');
+  const databaseUp = gauge('waymark_database_up');
+  const submissions = gauge('waymark_submissions');
+  const outboxCalls = gauge('waymark_outbox_calls');
+  const outboxOldest = gauge('waymark_outbox_oldest_seconds');
+  const sessions = gauge('waymark_sessions');
+  let sources: MetricSources | undefined;
+
+  async function look({ sockets: countSockets, circuits: listCircuits, countStored }: MetricSources) {
+    const counted = countSockets();
+    if (counted) {
+      sockets.set(counted.open);
+      mostSockets.set(counted.most);
+    }
+    for (const [operation, state] of Object.entries(listCircuits())) {
+      circuits.set({ operation }, state === 'open' ? 1 : 0);
+    }
+    const stored = await countStored().catch(() => undefined);
+    databaseUp.set(stored ? 1 : 0);
+    // What is not known is left out: an old number would look like a new one.
+    for (const metric of [submissions, outboxCalls]) metric.reset();
+    for (const metric of [outboxOldest, sessions]) metric.remove();
+    if (!stored) return;
+    for (const [state, count] of Object.entries(stored.submissions)) submissions.set({ state }, count);
+    for (const [state, count] of Object.entries(stored.outbox)) outboxCalls.set({ state }, count);
+    outboxOldest.set(stored.outboxOldestSeconds);
+    sessions.set(stored.sessions);
+  }
+
+  return {
+    contentType: registry.contentType,
+    watch(given) {
+      sources = given;
+    },
+    async read() {
+      if (sources) await look(sources);
+      return await registry.metrics();
+    },
+    recorder: {
+      request: (kind, status, seconds) =>
+        requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+      render: (outcome, seconds) => renders.observe({ outcome }, seconds),
+      lookUp: (cache, result) => lookUps.inc({ cache, result }),
+      call: ({ service, operation, outcome, seconds }) =>
+        calls.observe({ service, operation, outcome }, seconds),
+      ruleFault: (code) => ruleFaults.inc({ code }),
+      releaseShown: (seconds) => publishLag.observe(seconds),
+    },
+  };
+}
