@@ -77,6 +77,11 @@ export function isMeantUnread(field: Field): boolean {
   return 'unread' in field && field.unread === true;
 }
 
+/** Whether a review lists the answer. */
+export function isInReview(field: Field): boolean {
+  return !('inReview' in field && field.inReview === false);
+}
+
 /** The name of the further answer that a field keeps beside its own: the id of a chosen suggestion. */
 export function companionOf(field: Field): string | undefined {
   return suggestionsOf(field)?.idAnswer;

@@ -1607,6 +1607,10 @@ export interface SwitchField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 export interface Check {
@@ -1863,6 +1867,10 @@ export interface CheckboxField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -2113,6 +2121,10 @@ export interface CheckboxGroupField {
    */
   unread?: true;
   /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
+  /**
    * In a browser with scripts, the only box that is ticked cannot be unticked. Say so in the hint, and give the field `required` for the others.
    */
   keepsLast?: boolean;
@@ -2233,6 +2245,10 @@ export interface ChoiceCardsField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
   /**
    * Short plain text a visitor reads.
@@ -2485,6 +2501,10 @@ export interface DateInputField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -2612,6 +2632,10 @@ export interface LookUpInputField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
   refused?: Refused;
   found: Found;
@@ -2810,6 +2834,10 @@ export interface NumberInputField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -2875,6 +2903,10 @@ export interface RadioGroupField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -2970,6 +3002,10 @@ export interface SelectField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -3034,6 +3070,10 @@ export interface StepperField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -3096,6 +3136,10 @@ export interface SuggestInputField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -3242,6 +3286,10 @@ export interface TextAreaField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**
@@ -3311,6 +3359,10 @@ export interface TextInputField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
   /**
    * For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Visitors may write slashes, dots, hyphens or spaces, and one digit for a day or month. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.
@@ -3383,6 +3435,10 @@ export interface YesNoField {
    * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
    */
   unread?: true;
+  /**
+   * False leaves the answer out of reviews: for what only changes how a page looks, such as prices with or without tax.
+   */
+  inReview?: boolean;
   onChange?: OnChange;
 }
 /**

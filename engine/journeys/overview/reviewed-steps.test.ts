@@ -29,6 +29,7 @@ const forms = [
         value: { type: 'number' },
       },
       { name: 'agree', type: 'checkbox' as const, label: 'Agree?' },
+      { name: 'inDollars', type: 'switch' as const, label: 'Show dollars', inReview: false },
     ],
   },
   instrumentForm,
@@ -46,6 +47,7 @@ function seen(step: string, lends: string) {
     born: '1990-05-07',
     gift: 12.5,
     agree: true,
+    inDollars: true,
     instrument: 'cello',
     cases: ['case', 'bow'],
   };
@@ -85,6 +87,11 @@ describe('the answers of the steps before', () => {
         ],
       },
     ]);
+  });
+
+  it('leave out what only changes how a page looks', () => {
+    const [join] = seen('confirm', 'books');
+    expect(join?.answers.map(({ label }) => label)).not.toContain('Show dollars');
   });
 
   it('leave out steps that are not on the way, and those that come later', () => {

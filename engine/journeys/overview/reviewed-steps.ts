@@ -1,4 +1,4 @@
-import { isSensitive, labelOf } from '../../answers/questions.ts';
+import { isInReview, isSensitive, labelOf } from '../../answers/questions.ts';
 import { type ShownAnswer, showAnswer } from '../../answers/show-answer.ts';
 import { offeredOptions } from '../../forms/evaluate-form.ts';
 import { cameFromParameter, type Visit } from '../events/visit-step.ts';
@@ -52,7 +52,7 @@ function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
     const { field } = compiled;
     const label = labelOf(field);
     const answer = evaluation.answers[field.name];
-    if (label === '' || answer === undefined || answer === null) return [];
+    if (label === '' || answer === undefined || answer === null || !isInReview(field)) return [];
     const value = showAnswer(field, answer, offeredOptions(compiled, evaluation.scope));
     if (value === undefined) return [];
     const isKept = isSensitive(field) && typeof value === 'string';
