@@ -39,6 +39,7 @@ const text = [
   '### Among the fields',
   ...(await entryBetween('field-group')),
   ...(await entryBetween('included-fields')),
+  ...(await entryBetween('like-field')),
   '## Modules of a page',
   ...(await entriesOf('modules', 'type')),
   '## Actions of an event',

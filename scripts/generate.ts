@@ -79,7 +79,9 @@ async function generateTypes(): Promise<string> {
   // After linking a form has fields alone: so says its type. What authors write among them has types of its own.
   const text = await compileTypes(stripForTypes(source), 'Document', { $ref: '../fields/field.schema.json' });
   const entry = (await readSchema('shared/form-entry.schema.json')) as Record<string, unknown>;
-  const parts = ['field-group', 'included-fields'].map((name) => ({ $ref: `../shared/${name}.schema.json` }));
+  const parts = ['field-group', 'included-fields', 'like-field'].map((name) => ({
+    $ref: `../shared/${name}.schema.json`,
+  }));
   const union = { description: entry.description, oneOf: [{ tsType: 'Field' }, ...parts] };
   const entries = await compileTypes(union, 'FormEntry', { tsType: 'FormEntry' });
   return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}`;

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<string, NameKind | 'clearable'>> = {
   form: 'forms',
   include: 'forms',
   only: 'answers',
+  like: 'answers',
   journey: 'journeys',
   operation: 'operations',
   fallback: 'operations',

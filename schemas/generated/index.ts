@@ -87,6 +87,7 @@ export type {
   ImageFile,
   IncludedFields,
   Journey,
+  LikeField,
   Link,
   Link1,
   Link2,

@@ -1707,7 +1707,7 @@ export interface Form {
   schemaVersion: 2;
   everyField?: EveryField;
   /**
-   * The fields, groups of fields with one condition, and inclusions of the fields of other forms.
+   * The fields, groups of fields with one condition, fields that are like others, and inclusions of the fields of other forms.
    *
    * @minItems 1
    * @maxItems 2000
@@ -4173,9 +4173,9 @@ export interface Types {
 }
 
 /**
- * An entry of the fields of a form: a field, several fields with one condition, or the fields of another form.
+ * An entry of the fields of a form: a field, several fields with one condition, a field that is like another, or the fields of another form.
  */
-export type FormEntry = Field | FieldGroup | IncludedFields;
+export type FormEntry = Field | FieldGroup | IncludedFields | LikeField;
 /**
  * Properties of the field, such as another label, or a condition.
  */
@@ -4190,7 +4190,7 @@ export interface FieldGroup {
    */
   when: Rule;
   /**
-   * The fields, in order of appearance: fields, further groups, and the fields of other forms.
+   * The fields, in order of appearance: fields, further groups, fields that are like others, and the fields of other forms.
    *
    * @minItems 1
    * @maxItems 2000
@@ -4224,4 +4224,24 @@ export interface IncludedFields {
   change?: {
     [k: string]: ChangedField;
   };
+}
+/**
+ * A further field that is like an earlier one of the form. It says its name and whatever is different: any property of such a field.
+ */
+export interface LikeField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  like: string;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  /**
+   * Words that stand as others in all that is taken from the earlier field, in its texts, rules and actions. A word is replaced where it stands whole, and as it is written.
+   */
+  replace?: {
+    [k: string]: string;
+  };
+  [k: string]: unknown;
 }

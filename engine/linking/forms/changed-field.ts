@@ -7,13 +7,17 @@ import { isPlainObject } from '../../rules/values/property.ts';
 import { type Origin, originOf } from '../origins.ts';
 import { isWithin, type PlacedField } from './placed-field.ts';
 
-/** Lists of texts of which a change replaces those that it gives. */
 const lists: readonly string[] = ['messages', 'summaryMessages'];
 
+/** Whether a change of the property replaces only the texts that it gives. */
+export function isListOfTexts(property: string): boolean {
+  return lists.includes(property);
+}
+
 /**
- * An included field with other properties. A field that would be none then stays as it was, and what is wrong is reported.
+ * A field with other properties. A field that would be none then stays as it was, and what is wrong is reported.
  *
- * @param pointer of the change in the form that includes the field
+ * @param pointer of the change in the form that makes it
  */
 export function changedField(
   placed: PlacedField,
@@ -27,7 +31,7 @@ export function changedField(
   for (const [property, part] of Object.entries(change)) {
     const at = pointerOf(property);
     const before = parts[property];
-    if (lists.includes(property) && isPlainObject(part) && isPlainObject(before)) {
+    if (isListOfTexts(property) && isPlainObject(part) && isPlainObject(before)) {
       parts[property] = { ...before, ...part };
       for (const name of Object.keys(part))
         places.set(at + pointerOf(name), { pointer: pointer + at + pointerOf(name) });

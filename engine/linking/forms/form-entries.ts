@@ -1,4 +1,4 @@
-import type { Field, FieldGroup, Form, FormEntry, IncludedFields } from '#schemas';
+import type { Field, FieldGroup, Form, FormEntry, IncludedFields, LikeField } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
 
 /** Finds a form; undefined for an id that none bears. */
@@ -23,6 +23,10 @@ export function isGroup(entry: FormEntry): entry is FieldGroup {
   return !isField(entry) && 'fields' in entry;
 }
 
+export function isLike(entry: FormEntry): entry is LikeField {
+  return !isField(entry) && 'like' in entry;
+}
+
 /** Every inclusion of a form, also those inside groups. */
 export function inclusionsOf(form: Form): readonly Inclusion[] {
   return [...inclusionsIn(entriesOf(form), '/fields')];
@@ -31,7 +35,7 @@ export function inclusionsOf(form: Form): readonly Inclusion[] {
 function* inclusionsIn(entries: readonly FormEntry[], pointer: string): Iterable<Inclusion> {
   for (const [index, entry] of entries.entries()) {
     const at = pointer + pointerOf(index);
-    if (isField(entry)) continue;
+    if (isField(entry) || isLike(entry)) continue;
     if (isGroup(entry)) yield* inclusionsIn(entry.fields, `${at}/fields`);
     else yield { entry, pointer: at };
   }

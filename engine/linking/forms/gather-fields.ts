@@ -2,13 +2,14 @@ import type { Field, Form, FormEntry } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { entriesOf, type FindForm, type Inclusion, isField, isGroup } from './form-entries.ts';
+import { fieldLike } from './field-like.ts';
+import { entriesOf, type FindForm, type Inclusion, isField, isGroup, isLike } from './form-entries.ts';
 import { type Including, includedFields } from './included-fields.ts';
 import { type PlacedField, withCondition } from './placed-field.ts';
 
 /**
- * The fields of a form in their order: its own, those of its groups with their conditions, and those of the forms that it
- * includes.
+ * The fields of a form in their order: its own, those of its groups with their conditions, those that are like others, and
+ * those of the forms that it includes.
  *
  * @param parts fields of included forms, each gathered once; what is wrong with those is told of them alone
  */
@@ -23,10 +24,10 @@ export function gatherFields(
     parts.set(part, gathered);
     return gathered;
   };
-  const including: Including = { form, findForm, fieldsOf: ofPart, report };
+  const gathering: Gathering = { form, findForm, fieldsOf: ofPart, report, earlier: new Map() };
   const names = new Set<string>();
   const fields: PlacedField[] = [];
-  for (const { placed, inclusion } of gather(entriesOf(form), '/fields', including)) {
+  for (const { placed, inclusion } of gather(entriesOf(form), '/fields', gathering)) {
     const { name } = placed.field;
     if (inclusion && names.has(name)) report(broughtTwice(name, inclusion));
     else fields.push(placed);
@@ -35,23 +36,34 @@ export function gatherFields(
   return fields;
 }
 
+interface Gathering extends Including {
+  /** The fields so far, as they were written: without the conditions of groups and inclusions. */
+  readonly earlier: Map<string, PlacedField>;
+}
+
 interface Gathered {
   readonly placed: PlacedField;
   /** Of a field of another form. */
   readonly inclusion?: Inclusion;
 }
 
-function* gather(entries: readonly FormEntry[], pointer: string, including: Including): Iterable<Gathered> {
+function* gather(entries: readonly FormEntry[], pointer: string, gathering: Gathering): Iterable<Gathered> {
+  const { form, earlier, report } = gathering;
   for (const [index, entry] of entries.entries()) {
     const at = pointer + pointerOf(index);
     const origin = { pointer: `${at}/when` };
-    if (isField(entry)) yield { placed: placedField(entry, at, including.form) };
-    else if (isGroup(entry)) {
-      for (const { placed, ...rest } of gather(entry.fields, `${at}/fields`, including))
+    if (isGroup(entry)) {
+      for (const { placed, ...rest } of gather(entry.fields, `${at}/fields`, gathering))
         yield { ...rest, placed: withCondition(placed, entry.when, origin) };
+    } else if (isField(entry) || isLike(entry)) {
+      const placed = isField(entry) ? placedField(entry, at, form) : fieldLike(entry, at, earlier, report);
+      if (placed === undefined) continue;
+      earlier.set(placed.field.name, placed);
+      yield { placed };
     } else {
       const inclusion = { entry, pointer: at };
-      for (const placed of includedFields(inclusion, including)) {
+      for (const placed of includedFields(inclusion, gathering)) {
+        earlier.set(placed.field.name, placed);
         const conditional = entry.when === undefined ? placed : withCondition(placed, entry.when, origin);
         yield { placed: conditional, inclusion };
       }

@@ -51,6 +51,75 @@ describe('a group of fields', () => {
   });
 });
 
+describe('a field that is like another', () => {
+  const home = text('homePhone', {
+    label: 'Phone at home',
+    hint: 'Not home-made',
+    when: { 'is answered': [{ var: 'answers.homePhone' }] },
+    messages: { required: 'Your phone at home?', maxLength: 'Too long for a phone at home' },
+  });
+  const replace = { home: 'work', homePhone: 'workPhone', 'Your phone': 'Which phone' };
+
+  it('has its properties with other words, and what it says itself', () => {
+    const work = { like: 'homePhone', name: 'workPhone', replace, messages: { maxLength: 'Too long' } };
+    const linked = link(formOf('hire', home, work));
+    expect(linked.findings).toEqual([]);
+    expect(linked.form.fields).toEqual([
+      home,
+      text('workPhone', {
+        label: 'Phone at work',
+        hint: 'Not home-made',
+        when: { 'is answered': [{ var: 'answers.workPhone' }] },
+        messages: { required: 'Which phone at work?', maxLength: 'Too long' },
+      }),
+    ]);
+  });
+
+  it('has the conditions of its own place alone', () => {
+    const work = { like: 'card', name: 'since' };
+    const form = formOf(
+      'hire',
+      { when: isMember, fields: [text('card', { when: isAdult }), work] },
+      {
+        ...work,
+        name: 'until',
+      },
+    );
+    expect(link(form).form.fields.map(({ when }) => when)).toEqual([
+      { and: [isMember, isAdult] },
+      { and: [isMember, isAdult] },
+      isAdult,
+    ]);
+  });
+
+  it('may be like a field of an included form, with what that form says for every field', () => {
+    const everyField: EveryField = { required: true };
+    const person = { ...formOf('person', text('name')), everyField };
+    const linked = link(formOf('hire', { include: 'person' }, { like: 'name', name: 'guest' }), person);
+    expect(linked.form.fields).toEqual([
+      text('name', { required: true }),
+      { ...text('guest', { required: true }), label: 'name' },
+    ]);
+  });
+
+  it('is left out, and what is wrong is told, where it is like nothing before it or would be no field', () => {
+    const form = formOf(
+      'hire',
+      { like: 'homePhnoe', name: 'first' },
+      home,
+      { like: 'homePhone', name: 'second', lable: 'Phone at work' },
+      { like: 'homePhone', name: 'third', replace: { hmoe: 'work' } },
+    );
+    const linked = link(form);
+    expect(linked.form.fields.map(({ name }) => name)).toEqual(['homePhone', 'third']);
+    expect(linked.findings).toMatchObject([
+      { code: 'unknown-reference', pointer: '/fields/0/like' },
+      { code: 'unknown-property', pointer: '/fields/2/lable', help: 'Did you mean "label"?' },
+      { code: 'unknown-word', pointer: '/fields/3/replace/hmoe', part: 'key', help: 'Did you mean "home"?' },
+    ]);
+  });
+});
+
 describe('the fields of another form', () => {
   const person = formOf(
     'person',

@@ -1,0 +1,41 @@
+import { isPlainObject } from '../../rules/values/property.ts';
+
+/** A value whose texts have other words; the names of properties stay. */
+export interface Replaced {
+  readonly value: unknown;
+  /** Words that stood somewhere. */
+  readonly found: ReadonlySet<string>;
+}
+
+/**
+ * Replaces words in every text of a value, all at once. A word, which may be several with spaces between them, counts where
+ * no letter, digit, `_` or `-` stands beside it; where two begin at one place, the longer.
+ */
+export function replaceWords(value: unknown, words: { readonly [word: string]: string }): Replaced {
+  const found = new Set<string>();
+  const longestFirst = Object.keys(words).sort((a, b) => b.length - a.length);
+  if (longestFirst.length === 0) return { value, found };
+  const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.map(escaped).join('|')})(?![\\w-])`, 'g');
+  const replaced = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return part.replaceAll(pattern, (word) => {
+        found.add(word);
+        return words[word] ?? word;
+      });
+    if (Array.isArray(part)) return part.map(replaced);
+    if (!isPlainObject(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, replaced(inner)]));
+  };
+  return { value: replaced(value), found };
+}
+
+/** The words of every text of a value. */
+export function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.match(/[\w-]+/g) ?? [];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(wordsIn))];
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
