@@ -1,8 +1,10 @@
 /**
  * `npm run check`: every part of what CI runs, one after the other, and a summary. Parts named as arguments
- * run alone: `npm run check -- lint types`. Each is also an npm script of its own, `check:lint`.
+ * run alone: `npm run check -- lint types`. Each is also an npm script of its own, `check:lint`. The end of the
+ * output of a part that failed is repeated before the summary, so that the end of a log says what is wrong.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { requireChromium } from './find-chromium.ts';
 import { childEnvironment, fail, root } from './processes.ts';
 
@@ -13,20 +15,46 @@ const unknown = chosen.filter((name) => !parts.some((part) => part === name));
 if (unknown.length > 0) fail(`There is no check "${unknown[0]}". Use ${parts.join(', ')}.`);
 
 const env = childEnvironment({ CHROMIUM_PATH: requireChromium() });
-const results = parts
-  .filter((part) => chosen.length === 0 || chosen.includes(part))
-  .map((part) => {
-    console.log(`\n── check:${part}`);
-    const began = performance.now();
-    const { status } = spawnSync('npm', ['run', '--silent', `check:${part}`], {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-      shell: true,
-    });
-    return { part, passed: status === 0, seconds: ((performance.now() - began) / 1000).toFixed(1) };
-  });
+const lastLines = 100;
 
+interface Result {
+  readonly part: string;
+  readonly passed: boolean;
+  readonly seconds: string;
+  readonly output: string;
+}
+
+/** Runs a part, prints its output as it comes, and keeps it. */
+async function run(part: string): Promise<Result> {
+  console.log(`\n── check:${part}`);
+  const began = performance.now();
+  const child = spawn(`npm run --silent check:${part}`, {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    shell: true,
+  });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from.setEncoding('utf8').on('data', (text: string) => {
+      to.write(text);
+      output += text;
+    });
+  const [status] = await once(child, 'close');
+  return { part, passed: status === 0, seconds: ((performance.now() - began) / 1000).toFixed(1), output };
+}
+
+const results: Result[] = [];
+for (const part of parts) if (chosen.length === 0 || chosen.includes(part)) results.push(await run(part));
+
+for (const { part, passed, output } of results)
+  if (!passed)
+    console.log(
+      `\n── the end of check:${part}, which failed\n${output.split('\n').slice(-lastLines).join('\n')}`,
+    );
 console.log('');
 for (const { part, passed, seconds } of results)
   console.log(`${passed ? '✓' : '✗'} check:${part} (${seconds} s)`);
