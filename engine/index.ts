@@ -165,6 +165,13 @@ export {
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
+export { formEntries, isFieldEntry } from './protocol/form-entries.ts';
+export {
+  type EventReply,
+  readStepReply,
+  type StepReply,
+  type SubmissionReply,
+} from './protocol/step-reply.ts';
 export { checkChange, type ReleaseChange } from './releases/change/check-change.ts';
 export { checkPart } from './releases/change/check-part.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';

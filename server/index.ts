@@ -13,7 +13,6 @@ export type { Islands, RenderedIsland } from './islands/islands.ts';
 export { loadIslands } from './islands/load-islands.ts';
 export { unawaitedSender } from './journeys/calls/unawaited-calls.ts';
 export { answerSubmission } from './journeys/presses/answer-submission.ts';
-export type { SubmissionReply } from './journeys/presses/step-submission.ts';
 export type { SubmitDeps } from './journeys/presses/submit-deps.ts';
 export {
   findJourney,

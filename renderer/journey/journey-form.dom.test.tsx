@@ -241,6 +241,7 @@ describe('a mistake', () => {
     answer = async () =>
       Response.json({
         outcome: 'invalid',
+        location: '/order',
         problems: [{ field: 'email', keyword: 'format', message: 'Please enter a valid email address' }],
         events: [{ event: 'form_error', field: 'email' }],
       });
@@ -313,7 +314,8 @@ describe('a submission', () => {
   });
 
   test('that failed shows a banner; closing it makes the form ready again', async () => {
-    answer = async () => Response.json({ outcome: 'failed', notices: [failure], events: [] });
+    answer = async () =>
+      Response.json({ outcome: 'failed', location: '/order', notices: [failure], events: [] });
     mount(form());
     await fillIn();
     await submit.click();

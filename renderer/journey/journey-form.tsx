@@ -1,4 +1,5 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { formEntries } from '#engine';
 import { fieldRoom } from '../field-parts/frame/field.classes.ts';
 import { summaryId } from '../host/summary-id.ts';
 import { hasSiteToken } from '../state/kept-site-token.ts';
@@ -12,8 +13,8 @@ import { openStep } from './open-step.ts';
 import { Questions } from './questions/questions.tsx';
 import { StepProvider } from './step-context.ts';
 import { pushEvents } from './submission/data-layer.ts';
+import { postDismissal } from './submission/post-submission.ts';
 import type { Submission } from './submission/submission.ts';
-import { postDismissal } from './submission/submission-answer.ts';
 
 /**
  * The form of one step. In server HTML it is a native form that works as it is; in the browser the same engine
@@ -56,7 +57,7 @@ function StepForm(props: JourneyFormProps) {
     const page = element.current;
     // Comes with whatever the form sends, by us or by the browser itself.
     const addSiteToken = ({ formData }: FormDataEvent) =>
-      formData.set('_hasSiteToken', String(hasSiteToken()));
+      formData.set(formEntries.hasSiteToken, String(hasSiteToken()));
     page?.addEventListener('formdata', addSiteToken);
     return () => page?.removeEventListener('formdata', addSiteToken);
   }, []);
@@ -84,8 +85,8 @@ function StepForm(props: JourneyFormProps) {
       >
         {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
         {submitLabel !== undefined && <button type="submit" hidden />}
-        <input type="hidden" name="_run" value={formToken} />
-        {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
+        <input type="hidden" name={formEntries.run} value={formToken} />
+        {cameFrom !== undefined && <input type="hidden" name={formEntries.cameFrom} value={cameFrom} />}
         <div className={`${body()} ${fieldRoom()}`}>
           {model.progress && Progress && <Progress progress={model.progress} words={host.words} />}
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
@@ -124,9 +125,10 @@ function ignore(): void {}
 function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
   const { submitter } = event.nativeEvent as SubmitEvent;
   // What is kept is deleted by the server, which shows the page that comes next.
-  if (submitter instanceof HTMLButtonElement && submitter.name === '_forget') return;
+  if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.forget) return;
   event.preventDefault();
-  if (submitter instanceof HTMLButtonElement && submitter.name === '_press') events?.press(submitter.value);
+  if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.press)
+    events?.press(submitter.value);
   else void submit(event.currentTarget);
 }
 

@@ -3,12 +3,11 @@ import {
   actionsOf,
   drive,
   type EventOutcome,
+  type EventReply,
   type FieldEvent,
   fieldsShown,
-  type Notice,
   returnToStep,
   runFieldEvent,
-  type StepModel,
   visitStep,
   withInner,
 } from '#engine';
@@ -30,7 +29,6 @@ import {
   openStep,
   type Pressed,
   type StepSubmission,
-  type SubmissionReply,
   stateAtPress,
 } from './presses/step-submission.ts';
 import type { SubmitDeps } from './presses/submit-deps.ts';
@@ -39,20 +37,6 @@ import { saveState } from './state/save-state.ts';
 import { ensureRoom } from './state/session-room.ts';
 import { runAfter } from './state/stored-state.ts';
 import { stepModelOf } from './step-model-of.ts';
-
-/** What an event within a step comes to, for the visitor. */
-export type EventReply =
-  /** The step as it stands now. `location` is its own page. */
-  | {
-      readonly outcome: 'updated';
-      readonly location: string;
-      readonly model: StepModel;
-      readonly notices: readonly Notice[];
-      readonly events: readonly AnalyticsEvent[];
-    }
-  | Extract<SubmissionReply, { readonly outcome: 'accepted' | 'redirected' }>
-  /** The event submitted the step, which was turned down or failed. `model` is the step as it stands now. */
-  | (Extract<SubmissionReply, { readonly outcome: 'invalid' | 'failed' }> & { readonly model?: StepModel });
 
 /** What the ledger remembers of an event: what the step is like is in the session. */
 type EventResult = EventOutcome extends infer Outcome

@@ -1,9 +1,10 @@
+import type { StepReply } from '#engine';
 import { catalogue } from '../../sandbox/premises/catalogue.ts';
 import { addressLine } from '../../sandbox/premises/place.ts';
 import type { Premises } from '../../sandbox/premises/premises.ts';
 import type { SupplyType } from '../../sandbox/premises/supply-point.ts';
 import { licence } from '../support/home-sign-up.ts';
-import type { Filled, Reply, Visitor } from '../support/visitors.ts';
+import type { Filled, Visitor } from '../support/visitors.ts';
 
 export const businessJourney = 'business-join';
 
@@ -89,7 +90,7 @@ export function found({ place, pxid, registered, supplyPoints }: Premises): Fill
 
 /** Goes to the next step; whatever else comes of a press ends the test. */
 export async function go(visitor: Visitor, step: string, filled: Filled): Promise<string> {
-  const reply: Reply = await visitor.submit(step, filled);
+  const reply: StepReply = await visitor.submit(step, filled);
   if (reply.outcome !== 'accepted') throw new Error(`${step}: ${JSON.stringify(reply).slice(0, 2000)}`);
   return reply.location.replace('/join/business/', '');
 }

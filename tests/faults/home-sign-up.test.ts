@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { StepReply } from '#engine';
 import type { Fault, FaultKind } from '../../sandbox/index.ts';
 import {
   begin,
@@ -15,7 +16,6 @@ import {
 } from '../support/home-sign-up.ts';
 import { type JourneyVisits, journeyVisits } from '../support/journey-visits.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import type { Reply } from '../support/visitors.ts';
 
 /** As shipped, but that nobody waits for long, and that no answer is kept for the next test. */
 const compiled = shippedRelease((document) => {
@@ -88,7 +88,7 @@ async function eachOf(
 }
 
 const everything = [...failures, ...rubbish];
-const notices = (reply: Reply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+const notices = (reply: StepReply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
 
 const home = newCustomer[1] as Stage;
 

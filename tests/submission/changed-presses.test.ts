@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StepReply } from '#engine';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { waymark } from '../support/fake-terminal.ts';
@@ -6,7 +7,7 @@ import { orderOf, orderPath, ordersSent, thanksPath } from '../support/gas-order
 import type { Instance } from '../support/instance.ts';
 import { startInstance } from '../support/instances.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor, type Reply, type Visitor } from '../support/visitors.ts';
+import { newVisitor, type Visitor } from '../support/visitors.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
@@ -32,7 +33,7 @@ describe.each(databases)('on $name, an order that is pressed again with other an
     visitor = newVisitor('gas-order', [instance]);
   });
 
-  const told = (reply: Reply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+  const told = (reply: StepReply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
   const fault = (more: object) =>
     sandbox.state.faults.replace([{ service: 'provider', path: orderPath, times: 4, ...more } as never]);
   async function unknownCalls(): Promise<

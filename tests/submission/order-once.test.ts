@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SubmissionReply, showStep } from '#server';
+import type { SubmissionReply } from '#engine';
+import { showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import type { Instance } from '../support/instance.ts';

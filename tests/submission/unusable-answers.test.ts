@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { StepReply } from '#engine';
 import type { Document, Operation } from '#schemas';
 import type { FaultKind } from '../../sandbox/index.ts';
 import { orderOf, orderPath, thanksPath } from '../support/gas-order.ts';
 import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/home-sign-up.ts';
 import { journeyVisits } from '../support/journey-visits.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import type { Filled, Reply } from '../support/visitors.ts';
+import type { Filled } from '../support/visitors.ts';
 
 /** As shipped, but that the answers to orders and sign-ups are read, and have to be as declared. */
 const numbers: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ const unusable: readonly FaultKind[] = [
   { kind: 'status', status: 303, headers: { location: '/provider/elsewhere' } },
 ];
 
-const told = (reply: Reply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+const told = (reply: StepReply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
 const changed = (filled: Filled): Filled =>
   filled.map(([name, text]) => [name, name === 'phone' ? '0215550199' : text]);
 

@@ -1,4 +1,5 @@
-import type { Filled, Reply, Visitor } from './visitors.ts';
+import type { StepReply } from '#engine';
+import type { Filled, Visitor } from './visitors.ts';
 
 /** A step of a journey, what somebody fills in there, and the fields they press before its button. */
 export type Stage = readonly [step: string, filled: Filled, ...pressed: string[]];
@@ -136,7 +137,7 @@ export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promi
 }
 
 /** Goes one step on; whatever else comes of it ends the test. */
-export async function take(visitor: Visitor, [step, filled, ...pressed]: Stage): Promise<Reply> {
+export async function take(visitor: Visitor, [step, filled, ...pressed]: Stage): Promise<StepReply> {
   for (const field of pressed) await visitor.touch(step, 'press', field, filled);
   const reply = await visitor.submit(step, filled);
   if (reply.outcome !== 'accepted') throw new Error(`${step}: ${JSON.stringify(reply)}`);

@@ -1,18 +1,9 @@
-import type { Notice, StepModel } from '#engine';
-import { type ShownStep, type SubmissionReply, showStep } from '#server';
+import { formEntries, type StepReply } from '#engine';
+import { type ShownStep, showStep } from '#server';
 import type { Instance } from './instance.ts';
 
 /** What somebody fills in at a step: each entry of its form, in order. */
 export type Filled = readonly (readonly [name: string, text: string])[];
-
-/** What a press comes to; a field that was changed or pressed may leave the visitor where they were. */
-export type Reply =
-  | SubmissionReply
-  | (Pick<SubmissionReply, 'location' | 'events'> & {
-      readonly outcome: 'updated';
-      readonly model: StepModel;
-      readonly notices: readonly Notice[];
-    });
 
 /** Somebody on a journey, by what a browser sends. Every request may go to another instance. */
 export interface Visitor {
@@ -21,11 +12,11 @@ export interface Visitor {
   /** Opens the page of a step. */
   open(step: string, instance?: number): Promise<ShownStep | undefined>;
   /** Opens the page of a step and presses its button. */
-  submit(step: string, filled: Filled, instance?: number): Promise<Reply>;
+  submit(step: string, filled: Filled, instance?: number): Promise<StepReply>;
   /** Presses the button of a form that is open already. */
-  press(step: string, run: string, filled: Filled, instance?: number): Promise<Reply>;
+  press(step: string, run: string, filled: Filled, instance?: number): Promise<StepReply>;
   /** Changes or presses one field of a step. */
-  touch(step: string, event: 'change' | 'press', field: string, filled: Filled): Promise<Reply>;
+  touch(step: string, event: 'change' | 'press', field: string, filled: Filled): Promise<StepReply>;
   /** What the form of a step, as it is now, says of itself when it comes back. */
   formOf(step: string): Promise<string>;
   /** The same visitor, at another journey. */
@@ -50,7 +41,7 @@ export function newVisitor(journey: string, instances: readonly Instance[]): Vis
       const headers = { cookie: cookieOf(sessionId), accept: 'application/json' };
       const response = await at(instance).press(journey, step, entries, headers);
       sessionId = ids.read(response.headers.get('set-cookie')?.split(';')[0]) ?? sessionId;
-      return (await response.json()) as Reply;
+      return (await response.json()) as StepReply;
     };
     const formOf = async (step: string) => {
       const shown = await open(step);
@@ -64,11 +55,11 @@ export function newVisitor(journey: string, instances: readonly Instance[]): Vis
       },
       open,
       formOf,
-      press: (step, run, filled, instance = 0) => send(step, [['_run', run], ...filled], instance),
+      press: (step, run, filled, instance = 0) => send(step, [[formEntries.run, run], ...filled], instance),
       submit: async (step, filled, instance = 0) =>
-        send(step, [['_run', await formOf(step)], ...filled], instance),
+        send(step, [[formEntries.run, await formOf(step)], ...filled], instance),
       touch: async (step, event, field, filled) =>
-        send(step, [['_run', await formOf(step)], [`_${event}`, field], ...filled], 0),
+        send(step, [[formEntries.run, await formOf(step)], [formEntries[event], field], ...filled], 0),
     };
   }
 }

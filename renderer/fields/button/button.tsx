@@ -1,3 +1,4 @@
+import { formEntries } from '#engine';
 import { PressStatus } from '../../field-parts/frame/press-status.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { spinner } from '../../theme/spinner.classes.ts';
@@ -13,7 +14,7 @@ export function Button({ field, id, busy, host }: FieldProps<'button'>) {
       <button
         id={id}
         type="submit"
-        name="_press"
+        name={formEntries.press}
         value={field.name}
         formNoValidate
         aria-busy={busy}

@@ -55,7 +55,7 @@ beforeEach(() => {
       );
     }
     sent.push(options?.body as URLSearchParams);
-    return Response.json({ outcome: 'failed', notices: [], events: [] });
+    return Response.json({ outcome: 'failed', location: '/order', notices: [], events: [] });
   });
 });
 

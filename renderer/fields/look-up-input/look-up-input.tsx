@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { formEntries } from '#engine';
 import { control } from '../../field-parts/control/control.classes.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
@@ -73,7 +74,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
         <button
           ref={button}
           type="submit"
-          name="_press"
+          name={formEntries.press}
           value={field.name}
           formNoValidate
           formAction={`${host.action}#${id}`}

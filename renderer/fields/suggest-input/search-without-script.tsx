@@ -1,4 +1,4 @@
-import { isLongEnough, type Suggestion } from '#engine';
+import { formEntries, isLongEnough, type Suggestion } from '#engine';
 import type { Suggestions } from '#schemas';
 import { choices } from '../../field-parts/choices/choice.classes.ts';
 import { Choice } from '../../field-parts/choices/choice.tsx';
@@ -21,7 +21,7 @@ export function SearchWithoutScript({ field, id, texts, host }: FieldProps<'sugg
       <div className={searchRow()}>
         <button
           type="submit"
-          name="_press"
+          name={formEntries.press}
           value={name}
           formAction={`${host.action}#${id}`}
           className={button({ tone: 'secondary', size: 'small' })}
@@ -54,7 +54,7 @@ export function SearchWithoutScript({ field, id, texts, host }: FieldProps<'sugg
           <div className={searchRow()}>
             <button
               type="submit"
-              name="_change"
+              name={formEntries.change}
               value={name}
               formAction={`${host.action}#${id}`}
               className={button({ tone: 'secondary', size: 'small' })}

@@ -4,7 +4,7 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import type { Suggestion } from '#engine';
+import { formEntries, type Suggestion } from '#engine';
 import { control } from '../../field-parts/control/control.classes.ts';
 import { serviceCache } from '../../state/service-cache.ts';
 import { describedBy, labelId } from '../field-ids.ts';
@@ -124,7 +124,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
                   key={name}
                   type="submit"
                   form={input.current?.form?.id}
-                  name="_press"
+                  name={formEntries.press}
                   value={name}
                   className={footerButton()}
                 >

@@ -236,6 +236,7 @@ describe('suggestions with ids', () => {
       const given = { pickUp: body.get('pickUp'), pickUpId: body.get('pickUpId') || undefined };
       const reply = {
         outcome: 'updated',
+        location: '/hire',
         model: model({ given }),
         notices: [],
         events: [],

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Notice } from '#engine';
+import { formEntries, type Notice } from '#engine';
 import { Icon } from '../../theme/icon.tsx';
 import { close, icon, notice as noticeClass, text } from './notice-banner.classes.ts';
 
@@ -29,7 +29,7 @@ export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerP
           aria-label={closeLabel}
           {...(onClose
             ? { type: 'button', onClick: onClose }
-            : { type: 'submit', name: '_dismiss', value: 'true' })}
+            : { type: 'submit', name: formEntries.dismiss, value: 'true' })}
         >
           <Icon name="close" />
         </button>

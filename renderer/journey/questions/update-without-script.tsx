@@ -1,3 +1,4 @@
+import { formEntries } from '#engine';
 import type { FieldHost } from '../../host/field-host.ts';
 import { button } from '../../theme/button.classes.ts';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
@@ -17,7 +18,7 @@ export function UpdateWithoutScript({ name, label, id, host }: UpdateWithoutScri
       <button
         id={id}
         type="submit"
-        name="_change"
+        name={formEntries.change}
         value={name}
         formNoValidate
         formAction={`${host.action}#${id}`}

@@ -1,3 +1,4 @@
+import { formEntries } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
 import { button } from '../../theme/button.classes.ts';
 
@@ -6,7 +7,7 @@ export function ForgetButton({ words }: { readonly words: FormWords }) {
   return (
     <button
       type="submit"
-      name="_forget"
+      name={formEntries.forget}
       value="true"
       formNoValidate
       className={button({ tone: 'secondary', size: 'small' })}

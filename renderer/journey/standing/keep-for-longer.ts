@@ -1,3 +1,5 @@
+import { formEntries } from '#engine';
+
 /** What the server answers to a request for more time. */
 interface Kept {
   /** Of the form that goes on. */
@@ -8,13 +10,13 @@ interface Kept {
 
 /** Asks the server to keep a visitor's answers, and the form, for longer. Undefined when it did not say that it does. */
 export async function keepForLonger(action: string, form: HTMLFormElement): Promise<Kept | undefined> {
-  const run = form.elements.namedItem('_run');
+  const run = form.elements.namedItem(formEntries.run);
   if (!(run instanceof HTMLInputElement)) return undefined;
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams({ _run: run.value, _keep: 'true' }),
+      body: new URLSearchParams({ [formEntries.run]: run.value, [formEntries.keep]: 'true' }),
     });
     const kept: unknown = await response.json();
     if (!isKept(kept)) return undefined;

@@ -1,12 +1,21 @@
 import { flushSync } from 'react-dom';
-import { type Answers, answerNames, type JsonValue, type Notice, type StepModel, sameAnswer } from '#engine';
+import {
+  type Answers,
+  answerNames,
+  formEntries,
+  type JsonValue,
+  type Notice,
+  type StepModel,
+  type StepReply,
+  sameAnswer,
+} from '#engine';
 import type { FormState } from '../../state/form-state.ts';
 import type { StepAtoms } from '../../state/request-state.ts';
 import type { StepOverview } from '../../state/step-overview.ts';
 import { pushEvents } from './data-layer.ts';
-import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
+import { type NoReply, postSubmission } from './post-submission.ts';
 
-type Updated = Extract<SubmissionAnswer, { readonly outcome: 'updated' }>;
+type Updated = Extract<StepReply, { readonly outcome: 'updated' }>;
 
 export interface FieldEventsInput {
   readonly action: string;
@@ -15,8 +24,8 @@ export interface FieldEventsInput {
   readonly atoms: StepAtoms;
   /** Gives the form that is on the page. */
   readonly element: () => HTMLFormElement | null;
-  /** Deals with an answer that does not say how the step now stands. */
-  readonly conclude: (answer: Exclude<SubmissionAnswer, Updated> | NoAnswer) => void;
+  /** Deals with a reply that has no model of the step. */
+  readonly conclude: (reply: Exclude<StepReply, Updated> | NoReply) => void;
 }
 
 /** What fields ask of the server besides being submitted. */
@@ -29,8 +38,10 @@ export interface FieldEvents {
   readonly settle: () => Promise<boolean>;
 }
 
+const { press, change } = formEntries;
+
 interface FieldEvent {
-  readonly entry: '_press' | '_change';
+  readonly entry: typeof press | typeof change;
   readonly field: string;
 }
 
@@ -55,14 +66,14 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   }
 
   function ask(event: FieldEvent): void {
-    const known = event.entry === '_press' && current ? [...waiting, current] : waiting;
+    const known = event.entry === press && current ? [...waiting, current] : waiting;
     if (isOver || known.some(({ entry, field }) => entry === event.entry && field === event.field)) return;
     waiting.push(event);
     running ??= run();
   }
 
   function askForChanges(): void {
-    for (const field of told.keys()) ask({ entry: '_change', field });
+    for (const field of told.keys()) ask({ entry: change, field });
   }
 
   async function run(): Promise<void> {
@@ -72,7 +83,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
 
   async function send({ entry, field }: FieldEvent): Promise<void> {
     const answer = answerTo(field);
-    if (entry === '_change' && sameAnswer(answer, told.get(field))) return;
+    if (entry === change && sameAnswer(answer, told.get(field))) return;
     const page = element();
     if (!page) return;
     const entries = new FormData(page);
@@ -120,10 +131,10 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     press(field) {
       // What a button does comes after what the changes before it do.
       askForChanges();
-      ask({ entry: '_press', field });
+      ask({ entry: press, field });
     },
     change: (field) => {
-      if (told.has(field)) ask({ entry: '_change', field });
+      if (told.has(field)) ask({ entry: change, field });
     },
     async settle() {
       hasFailed = false;

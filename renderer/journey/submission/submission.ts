@@ -1,4 +1,4 @@
-import { type Notice, type StepModel, unreachable } from '#engine';
+import { type Notice, type StepModel, type StepReply, unreachable } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
 import { loadConstraints } from '../../state/constraints.ts';
 import type { FormState } from '../../state/form-state.ts';
@@ -7,7 +7,7 @@ import type { StepOverview } from '../../state/step-overview.ts';
 import { fieldEventsPart, telling } from '../late-parts.ts';
 import { pushEvents } from './data-layer.ts';
 import type { FieldEvents, FieldEventsInput } from './field-events.ts';
-import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
+import { type NoReply, postSubmission } from './post-submission.ts';
 
 export interface SubmissionInput {
   readonly model: StepModel;
@@ -89,30 +89,31 @@ export function createSubmission({
     conclude(await postSubmission(action, entries));
   }
 
-  function conclude(answer: SubmissionAnswer | NoAnswer): void {
-    if (answer.outcome === 'unanswered' || answer.outcome === 'updated') {
+  function conclude(reply: StepReply | NoReply): void {
+    if (reply.outcome === 'unanswered' || reply.outcome === 'updated') {
       fail([]);
       return;
     }
     // Before the page is left, or the events are lost.
-    pushEvents(answer.events);
-    switch (answer.outcome) {
+    pushEvents(reply.events);
+    switch (reply.outcome) {
       case 'accepted':
       case 'redirected':
+      case 'revealed':
         become({ state: 'success' });
-        navigate(answer.location);
+        navigate(reply.location);
         break;
       case 'invalid':
         store.set(atoms.attempt, (attempt) => attempt + 1);
-        form.showProblems(answer.problems);
-        store.set(atoms.summary, { problems: answer.problems });
+        form.showProblems(reply.problems);
+        store.set(atoms.summary, { problems: reply.problems });
         become({ state: 'idle' });
         break;
       case 'failed':
-        fail(answer.notices);
+        fail(reply.notices);
         break;
       default:
-        unreachable(answer);
+        unreachable(reply);
     }
   }
 

@@ -1,12 +1,8 @@
-import { clearedParameter, type Entry } from '#engine';
+import { clearedParameter, type Entry, formEntries } from '#engine';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { openJourney } from '../state/journey-session.ts';
 import { sharersIn } from '../state/shared-answers.ts';
-
-/** Names of entries that are ours, not fields. */
-const keepEntry = '_keep';
-const forgetEntry = '_forget';
 
 interface KeepingRequest {
   readonly sessionId: string;
@@ -25,7 +21,7 @@ export async function answerKeeping(
 ): Promise<Response | undefined> {
   const asks = (entry: string) => entries.some(([name]) => name === entry);
   const headers = { 'cache-control': 'no-store' };
-  if (asks(forgetEntry)) {
+  if (asks(formEntries.forget)) {
     const location = await beginningOf(journey, sessionId, deps);
     const sharers = sharersIn(deps.releases.live().compiled, journey);
     for (const id of [journey, ...sharers.map((sharer) => sharer.journey)]) {
@@ -38,7 +34,7 @@ export async function answerKeeping(
           headers: { ...headers, location: `${location}?${clearedParameter}` },
         });
   }
-  if (!asks(keepEntry)) return undefined;
+  if (!asks(formEntries.keep)) return undefined;
   if (form.isOld) return Response.json({ outcome: 'over' }, { headers });
   await deps.sessions.keep(sessionId, journey);
   const { run, begins, captured } = form;

@@ -4,6 +4,7 @@ import {
   type PlaceOnSite,
   recordAnswers,
   type StepOutcome,
+  type SubmissionReply,
   stateFor,
   visitStep,
 } from '#engine';
@@ -12,7 +13,7 @@ import { submissionNotices } from '../messages/submission-notices.ts';
 import { momentOf, type OpenJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
 import { runAfter } from '../state/stored-state.ts';
-import { contentOf, type StepSubmission, type SubmissionReply } from './step-submission.ts';
+import { contentOf, type StepSubmission } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
 /**

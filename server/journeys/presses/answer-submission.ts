@@ -1,38 +1,32 @@
-import { cameFromParameter, type Entry, recordAnswers, sitePath, walkJourney } from '#engine';
+import {
+  cameFromParameter,
+  type Entry,
+  type EventReply,
+  formEntries,
+  isFieldEntry,
+  recordAnswers,
+  type SubmissionReply,
+  sitePath,
+  walkJourney,
+} from '#engine';
 import type { Site } from '#schemas';
 import { readBody } from '../../operations/http/read-body.ts';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../keeping/answer-keeping.ts';
 import { messageDocument, messageHeaders } from '../messages/message-document.ts';
 import { refusal } from '../messages/refusal.ts';
-import { type EventReply, runStepEvent } from '../run-event.ts';
+import { runStepEvent } from '../run-event.ts';
 import { beginRun } from '../state/begin-run.ts';
 import { momentOf, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
 import { withinSize } from '../state/session-room.ts';
 import { originOf } from './request-origin.ts';
-import {
-  isOfRunGoingOn,
-  type Pressed,
-  type StepSubmission,
-  type SubmissionReply,
-} from './step-submission.ts';
+import { isOfRunGoingOn, type Pressed, type StepSubmission } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 import { submitJourneyStep } from './submit-step.ts';
 
 /** More than any form we know needs; a larger one is refused before it is read. */
 const maxBodyBytes = 256 * 1024;
-
-/** Names of entries that are ours, not fields. */
-const runEntry = '_run';
-/** The step that the visitor came from only to change this one. */
-const cameFromEntry = '_from';
-/** Whether the browser keeps a token of this site: `true` or `false`, said by its script only. */
-const siteTokenEntry = '_hasSiteToken';
-const dismissEntry = '_dismiss';
-/** Their value names the field that was pressed, or that has changed. */
-const pressEntry = '_press';
-const changeEntry = '_change';
 
 /**
  * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON gets the
@@ -52,7 +46,7 @@ export async function answerSubmission(
   const { ids, forms } = deps.sessions;
   const known = ids.read(request.headers.get('cookie'));
   const sessionId = known ?? ids.issue();
-  const token = entries.find(([name]) => name === runEntry)?.[1];
+  const token = entries.find(([name]) => name === formEntries.run)?.[1];
   if (token === undefined)
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const form = forms.read(journey, token) ?? foreignForm;
@@ -71,11 +65,11 @@ export async function answerSubmission(
     step,
     run: begun.run,
     isOld: form.isOld,
-    entries: entries.filter(([name]) => !name.startsWith('_')),
+    entries: entries.filter(isFieldEntry),
     origin,
-    cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
+    cameFrom: entries.find(([name]) => name === formEntries.cameFrom)?.[1],
     withoutScripts: !wantsJson(request),
-    hasSiteToken: booleanOf(entries.find(([name]) => name === siteTokenEntry)?.[1]),
+    hasSiteToken: booleanOf(entries.find(([name]) => name === formEntries.hasSiteToken)?.[1]),
   };
   const pressed = await withinSize(
     async () => (await perform(press, entries, deps)) ?? (await leadBack(press, deps)),
@@ -112,9 +106,9 @@ async function perform(
   deps: SubmitDeps,
 ): Promise<Pressed<SubmissionReply | EventReply> | undefined> {
   const named = new Map(entries);
-  const pressed = named.get(pressEntry);
-  const changed = named.get(changeEntry);
-  if (named.has(dismissEntry)) return await dismissNotices(press, deps);
+  const pressed = named.get(formEntries.press);
+  const changed = named.get(formEntries.change);
+  if (named.has(formEntries.dismiss)) return await dismissNotices(press, deps);
   if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, deps);
   if (changed !== undefined) return await runStepEvent(press, { event: 'change', field: changed }, deps);
   return await submitJourneyStep(press, deps);
@@ -134,7 +128,7 @@ function stayAt(
   entries: readonly Entry[],
 ): string {
   const query = cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
-  const isOfField = entries.some(([name]) => name === pressEntry || name === changeEntry);
+  const isOfField = entries.some(([name]) => name === formEntries.press || name === formEntries.change);
   const isTold =
     reply.outcome !== 'updated' || reply.notices.length > 0 || reply.model.revealed !== undefined;
   return `${reply.location}${query}${isOfField && isTold ? '#' : ''}`;

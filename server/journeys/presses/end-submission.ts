@@ -1,4 +1,4 @@
-import type { JourneyState } from '#engine';
+import type { JourneyState, SubmissionReply } from '#engine';
 import type { Connection } from '../../sessions/sessions.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import { hasDone } from '../../sessions/submission-journal.ts';
@@ -6,7 +6,7 @@ import type { Press, SubmitOutcome, WorkResult } from '../../sessions/submission
 import type { HeldCalls } from '../calls/held-calls.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
-import type { StepSubmission, SubmissionReply } from './step-submission.ts';
+import type { StepSubmission } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
 /** Work of a submission that is done, and what it leaves to be kept. */

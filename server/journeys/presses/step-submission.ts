@@ -1,42 +1,7 @@
-import {
-  type AnalyticsEvent,
-  type Entry,
-  type FieldProblem,
-  fieldsShown,
-  type JourneyState,
-  type Notice,
-  provesHuman,
-  stateFor,
-} from '#engine';
+import { type Entry, fieldsShown, type JourneyState, provesHuman, stateFor } from '#engine';
 import { type OpenJourney, openJourney } from '../state/journey-session.ts';
 import { runAfter } from '../state/stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-
-/** What a press of a step's button comes to, for the visitor. `location` is a path of this site, or a hosted page. */
-export type SubmissionReply =
-  | {
-      readonly outcome: 'accepted' | 'redirected';
-      readonly location: string;
-      readonly events: readonly AnalyticsEvent[];
-    }
-  | {
-      readonly outcome: 'invalid';
-      readonly location: string;
-      readonly problems: readonly FieldProblem[];
-      readonly events: readonly AnalyticsEvent[];
-    }
-  /** The step has more to ask, and its page says what. */
-  | {
-      readonly outcome: 'revealed';
-      readonly location: string;
-      readonly events: readonly AnalyticsEvent[];
-    }
-  | {
-      readonly outcome: 'failed';
-      readonly location: string;
-      readonly notices: readonly Notice[];
-      readonly events: readonly AnalyticsEvent[];
-    };
 
 export interface StepSubmission {
   readonly sessionId: string;

@@ -1,4 +1,4 @@
-import { drive, goOnFrom, type StepOutcome, submitStep } from '#engine';
+import { drive, goOnFrom, type StepOutcome, type SubmissionReply, submitStep } from '#engine';
 import type { Submission } from '../../sessions/submission.ts';
 import type { WorkResult } from '../../sessions/submissions.ts';
 import { holdCalls } from '../calls/held-calls.ts';
@@ -21,7 +21,6 @@ import {
   openStep,
   type Pressed,
   type StepSubmission,
-  type SubmissionReply,
   stateAtPress,
 } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';

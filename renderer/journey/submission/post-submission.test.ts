@@ -1,37 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { postSubmission, readAnswer } from './submission-answer.ts';
+import { postSubmission } from './post-submission.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the answer to a submission', () => {
-  test('is read when it is one of ours', () => {
-    const events = [{ event: 'sent' }];
-    expect(readAnswer({ outcome: 'accepted', location: '/thanks', events })).toEqual({
-      outcome: 'accepted',
-      location: '/thanks',
-      events,
-    });
-    expect(readAnswer({ outcome: 'invalid', problems: [], events: [] })).toMatchObject({
-      outcome: 'invalid',
-    });
-    expect(readAnswer({ outcome: 'failed', location: '/order' })).toEqual({
-      outcome: 'failed',
-      notices: [],
-      events: [],
-    });
-  });
-
-  test.each([
-    ['nothing', undefined],
-    ['a text', 'oops'],
-    ['another outcome', { outcome: 'exploded' }],
-    ['no address', { outcome: 'accepted' }],
-    ['no problems', { outcome: 'invalid' }],
-    ['events that are no list', { outcome: 'failed', events: 'many' }],
-  ])('is no answer when it holds %s', (_, body) => {
-    expect(readAnswer(body)).toEqual({ outcome: 'unanswered' });
-  });
-
+describe('the reply to a submission', () => {
   test('is asked for as JSON, with the entries in the order of the form', async () => {
     const fetch = vi.fn(async (_address: string, _options: RequestInit) =>
       Response.json({ outcome: 'failed', notices: [], events: [] }),
@@ -50,6 +22,7 @@ describe('the answer to a submission', () => {
   test.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['the answer is not of our server', () => Promise.resolve(Response.json({ outcome: 'exploded' }))],
   ])('is missing when %s', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
     expect(await postSubmission('/order', new FormData())).toEqual({ outcome: 'unanswered' });
