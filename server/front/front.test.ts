@@ -36,6 +36,7 @@ const site = {
   sessionIds,
   year: () => 2030,
   clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,
+  trustsProxies: false,
   answersTo: (host: string) => !host.startsWith('stranger'),
   previewAccess: {
     isConfigured: true,
@@ -147,6 +148,23 @@ describe('the front', () => {
     const answer = await fetch(`${origin}/About/us/?from=mail`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about/us?from=mail']);
   });
+
+  it.each([
+    ['/about/us', 'GET', 200],
+    ['/nope', 'GET', 404],
+    ['/About/us/', 'GET', 308],
+    ['/about/us', 'POST', 405],
+    ['/assets/site.js', 'GET', 200],
+    ['/api/things', 'GET', 200],
+  ])(
+    'names the request in the answer to %s (%s), whatever a client calls it',
+    async (path, method, status) => {
+      const headers = { 'x-request-id': 'named-by-a-client' };
+      const answer = await fetch(origin + path, { method, headers, redirect: 'manual' });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
   it('refuses to have a page written to, without reading what is sent', async () => {
     const answer = await get('/about/us', {}, 'POST');

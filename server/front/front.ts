@@ -6,6 +6,7 @@ import { renderWithNext } from '../next/render-page.ts';
 import { observeRequest } from '../observing/observe-request.ts';
 import { observedRenders } from '../observing/observed-renders.ts';
 import { type Recorder, silentRecorder } from '../observing/recorder.ts';
+import { inRequest, requestIdFrom, requestIdHeader } from '../observing/request-context.ts';
 import { kindOfRequest } from '../observing/request-kind.ts';
 import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
 import type { RunningSite } from '../site/running-site.ts';
@@ -15,7 +16,8 @@ import { readRequest } from './page-request.ts';
 import type { Refusal } from './refuse-request.ts';
 
 /** What the front must know of the site. */
-export type FrontSite = PageSite & Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'refuse'>;
+export type FrontSite = PageSite &
+  Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'refuse' | 'trustsProxies'>;
 
 export interface FrontDeps {
   readonly site: FrontSite;
@@ -37,13 +39,14 @@ export function createFront(deps: FrontDeps): RequestListener {
   const render = observedRenders(renderWithNext(next), recorder);
   const answerPage = pageAnswers({ site, render, islands, recorder, isDevelopment });
   const rules = { site, isNextPath, isBuiltFile: islands.isFile, isDevelopment };
-  return (request, response) => {
-    for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
+  function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const asked = readRequest(request, rules);
     const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
+    // Pages name it among their own headers, which is faster.
+    if (asked.kind !== 'page') response.setHeader(requestIdHeader, requestId);
     switch (asked.kind) {
       case 'page':
-        return void answerPage(asked, request, response, observation);
+        return void answerPage(asked, request, response, { observation, requestId });
       case 'built-file':
         return islands.answer(request, response);
       case 'next':
@@ -54,6 +57,11 @@ export function createFront(deps: FrontDeps): RequestListener {
       case 'refused':
         return answerRefusal(site, response, asked);
     }
+  }
+  return (request, response) => {
+    for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
+    const requestId = requestIdFrom(request.headers[requestIdHeader], site.trustsProxies);
+    inRequest({ requestId }, () => answer(request, response, requestId));
   };
 }
 

@@ -68,7 +68,7 @@ export async function openWorkshop(): Promise<{
       {
         name: 'workshop',
         baseUrl: origin,
-        profile: { ...plainProfile, transactionId: 'x-transaction-id' },
+        profile: { ...plainProfile, transactionId: 'x-transaction-id', requestId: 'x-request-id' },
         credentials: { kind: 'basic', user: 'site', password: 's3cret' },
         allowPrivateAddresses: true,
         timeoutMs: 2_000,

@@ -1,5 +1,6 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import type { JsonValue, OperationRequest } from '#engine';
+import { logContext } from '../observing/request-context.ts';
 import type { Performed } from './answer-cache.ts';
 import { CallerGone } from './circuit.ts';
 import { callHeaders } from './http/call-headers.ts';
@@ -86,6 +87,7 @@ async function call(
   if (!url) return failed('refused');
   const identity = {
     transactionId: request.transactionId,
+    ...logContext(),
     ...(accessToken !== undefined && { accessToken }),
   };
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { outsideRequests } from '../observing/request-context.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import { seal, unseal } from '../sessions/seal.ts';
 import type { Connection } from '../sessions/sessions.ts';
@@ -84,7 +85,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   /** Looks for calls that are due, at once. */
   function look(): Promise<void> {
-    looking ??= claimDue().finally(() => {
+    looking ??= outsideRequests(claimDue).finally(() => {
       looking = undefined;
     });
     return looking;

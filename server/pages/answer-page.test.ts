@@ -28,6 +28,7 @@ const site = {
   previewRelease: async () => ({ ...release, problems: [] }),
   buildId: 'b1',
   year: () => 2030,
+  trustsProxies: false,
   answersTo: () => true,
   clientOf: (connection: string) => connection,
   fail(error: unknown) {

@@ -11,6 +11,7 @@ import type { Islands } from '../islands/islands.ts';
 import type { RenderPage } from '../next/render-page.ts';
 import type { Observation } from '../observing/observe-request.ts';
 import type { Recorder } from '../observing/recorder.ts';
+import { requestIdHeader } from '../observing/request-context.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { PageCache } from './page-cache.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
@@ -42,18 +43,24 @@ export interface PageDeps {
   readonly isDevelopment: boolean;
 }
 
+export interface GivenToPage {
+  readonly requestId: string;
+  readonly observation: Observation;
+}
+
 /** Answers with a page: a stored one, or one made for a visitor. Never rejects. */
 export type AnswerPage = (
   asked: PageRequest,
   request: IncomingMessage,
   response: ServerResponse,
-  observation: Observation,
+  given: GivenToPage,
 ) => Promise<void>;
 
 interface View {
   readonly asked: PageRequest;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly requestId: string;
   readonly release: CompiledRelease;
   readonly page: CompiledPage;
   readonly status: 200 | 404;
@@ -76,8 +83,8 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       const value = await storedPage(fillFrame(frame, new Map()));
       return { value, bytes: sizeOfStored(value) };
     });
-    const { request, response, status } = view;
-    sendStoredPage(request, response, page, { status, policy: policyOf(view, deps) });
+    const { request, response, status, requestId } = view;
+    sendStoredPage(request, response, page, { status, policy: policyOf(view, deps), requestId });
   }
 
   /** A page with forms, or one that is not kept. */
@@ -91,6 +98,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       ...securityHeaders,
       ...(isNew && { 'set-cookie': site.sessionIds.cookie(sessionId) }),
       'cache-control': 'no-store',
+      [requestIdHeader]: view.requestId,
     };
     const visit = { sessionId, query: new URLSearchParams(asked.query) };
     const steps = await site.showSteps(shownPage(view, site), visit, asked.isPreview);
@@ -113,7 +121,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     });
   }
 
-  return async (asked, request, response, observation) => {
+  return async (asked, request, response, { requestId, observation }) => {
     const live = site.release();
     try {
       const preview = asked.isPreview ? await site.previewRelease() : undefined;
@@ -121,16 +129,26 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       const resolution = resolvePageRequest(release, asked.path);
       if (resolution.outcome === 'redirect') {
         const location = sitePath(resolution.path + asked.query) ?? resolution.path;
-        response.writeHead(308, { ...securityHeaders, location }).end();
+        response.writeHead(308, { ...securityHeaders, [requestIdHeader]: requestId, location }).end();
         return;
       }
       const { page, status } = resolution;
-      const view = { asked, request, response, release, page, status, problems: preview?.problems ?? [] };
+      const view = {
+        asked,
+        request,
+        response,
+        requestId,
+        release,
+        page,
+        status,
+        problems: preview?.problems ?? [],
+      };
       if (page.personal) observation.kind = 'step';
       if (page.personal || asked.isPreview || isDevelopment) await answerVisitor(view);
       else await answerStored(view);
     } catch (error) {
       site.fail(error, asked.path);
+      if (!response.headersSent) response.setHeader(requestIdHeader, requestId);
       answerFailure(response, live.site, error);
     }
   };

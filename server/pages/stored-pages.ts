@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
+import { requestIdHeader } from '../observing/request-context.ts';
 
 /** A page that needs nothing more done to it than to be sent. */
 export interface StoredPage extends Encoded {
@@ -26,7 +27,11 @@ export function sendStoredPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  { status, policy }: { readonly status: 200 | 404; readonly policy: string },
+  {
+    status,
+    policy,
+    requestId,
+  }: { readonly status: 200 | 404; readonly policy: string; readonly requestId: string },
 ): void {
   const headers: Record<string, string | number> = {
     ...securityHeaders,
@@ -34,6 +39,7 @@ export function sendStoredPage(
     'cache-control': pageCacheControl,
     etag: page.etag,
     vary: 'Accept-Encoding',
+    [requestIdHeader]: requestId,
   };
   if (status === 200 && holdsTag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();

@@ -50,6 +50,8 @@ export interface RunningSite {
   readonly buildId: string;
   /** The network address of the client of a connection, given what proxies say they were called by. */
   clientOf(connection: string, forwarded: string | undefined): string;
+  /** Whether requests come through proxies of our own, which say who is calling and which request it is. */
+  readonly trustsProxies: boolean;
   /** Whether a host, with its port, is one of the site's. */
   answersTo(host: string): boolean;
   /** What answers under `/api` and beside the pages. */

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { startObserving } from '../observing/observing.ts';
+import { logContext } from '../observing/request-context.ts';
 import { createSiteLimits, purgeClientLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -28,6 +29,8 @@ const waitForDatabaseMs = 1000;
 /** What a site may be told of the server before it. */
 export interface Surroundings {
   readonly sockets?: () => Sockets;
+  /** Takes the lines of the log; standard output when left out. */
+  readonly logTo?: DestinationStream;
   /** Called once if the database cannot be reached at the start. */
   readonly onDatabaseAway?: () => void;
 }
@@ -42,12 +45,12 @@ export interface Surroundings {
  */
 export async function startConfiguredSite(
   config: Config,
-  { sockets, onDatabaseAway }: Surroundings = {},
+  { sockets, logTo, onDatabaseAway }: Surroundings = {},
 ): Promise<RunningSite> {
   const running = runningSite();
   if (running !== undefined) return running;
 
-  const logger = pino({ level: config.logLevel });
+  const logger = pino({ level: config.logLevel, mixin: logContext }, logTo ?? pino.destination(1));
   for (const warning of config.warnings) logger.warn(warning);
   const observing = await startObserving(config);
   const store = await waitForStore(config, logger, onDatabaseAway);

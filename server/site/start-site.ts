@@ -136,6 +136,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     sessionIds: options.sessions.ids,
     clientOf: clientAddressFinder(options.proxies, log),
+    trustsProxies: options.proxies > 0,
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api,
     showSteps: ({ page, release }, visit, preview) =>

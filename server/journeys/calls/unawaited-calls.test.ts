@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inRequest } from '../../observing/request-context.ts';
+import type { OutboxCall } from '../../outbox/outbox.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { workshop, workshopWith } from '../workshop.fixture.ts';
@@ -26,6 +28,16 @@ describe('a call of the outbox', () => {
     expect(outside.received).toMatchObject([
       { path: '/reservations', headers: { 'x-transaction-id': 'T-1' }, body: { frame: 'F-1' } },
     ]);
+  });
+
+  it('names the request that has asked for it, however much later it is made', async () => {
+    const put: OutboxCall[] = [];
+    const outbox = { put: async (call: OutboxCall) => void put.push(call) };
+    await inRequest({ requestId: 'R-1' }, () =>
+      putUnawaited(outbox, 'reserve', { ...place, input: { frame: 'F-1' } }),
+    );
+    for (const call of put) await unawaitedSender(deps)(call);
+    expect(outside.received).toMatchObject([{ headers: { 'x-request-id': 'R-1' } }]);
   });
 
   it.each([400, 404, 409, 422])('is given up when it is refused with status %i', async (status) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonValue, RuleScope } from '#engine';
+import { inRequest, logContext } from '../../observing/request-context.ts';
 import { findOperation, type RunResult, runOperation } from '../../operations/release-operations.ts';
 import type { Outbox, SendCall, Sending } from '../../outbox/outbox.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
@@ -13,6 +14,8 @@ interface UnawaitedCall {
   readonly run: string;
   readonly now: string;
   readonly origin?: string | undefined;
+  /** Of the request that asked for it. */
+  readonly requestId?: string | undefined;
   readonly input: { readonly [name: string]: JsonValue };
 }
 
@@ -23,41 +26,43 @@ export async function putUnawaited(
   call: UnawaitedCall,
   transactionId: string = randomUUID(),
 ): Promise<RunResult> {
-  await outbox.put({ transactionId, operation, content: call });
+  await outbox.put({ transactionId, operation, content: { ...call, ...logContext() } });
   return { ok: true, result: undefined };
 }
 
+type SenderDeps = Pick<SubmitDeps, 'releases' | 'services' | 'settings' | 'onFault'>;
+
 /** Makes the calls of the outbox, each by the release that it was asked for in. */
-export function unawaitedSender(
-  deps: Pick<SubmitDeps, 'releases' | 'services' | 'settings' | 'onFault'>,
-): SendCall {
-  const { releases, services, settings, onFault } = deps;
-  return async ({ transactionId, operation: id, content }) => {
+export function unawaitedSender(deps: SenderDeps): SendCall {
+  return ({ transactionId, operation: id, content }) => {
     // The outbox gives back what putUnawaited gave it.
-    const {
-      release: releaseId,
-      journey: journeyId,
-      step,
-      run,
-      now,
-      origin,
-      input,
-    } = content as UnawaitedCall;
-    const release = (await releases.find(releaseId)) ?? releases.live();
-    const journey = findJourney(release.compiled, journeyId);
-    const operation = findOperation(release.compiled, id);
-    if (!journey || !operation) return { outcome: 'failed', reason: 'unknown operation', isFinal: true };
-    const scope = callScope(journey, step, { now, settings, origin, ...(onFault && { onFault }) }, run);
-    return sendingOf(
-      await runOperation(operation, input, {
-        services,
-        scope,
-        caller: { journey: journeyId, step },
-        transactionId,
-        keepsFailures: true,
-      }),
-    );
+    const call = content as UnawaitedCall;
+    const { requestId = randomUUID() } = call;
+    return inRequest({ requestId }, () => sendUnawaited(id, transactionId, call, deps));
   };
+}
+
+async function sendUnawaited(
+  id: string,
+  transactionId: string,
+  call: UnawaitedCall,
+  { releases, services, settings, onFault }: SenderDeps,
+): Promise<Sending> {
+  const { release: releaseId, journey: journeyId, step, run, now, origin, input } = call;
+  const release = (await releases.find(releaseId)) ?? releases.live();
+  const journey = findJourney(release.compiled, journeyId);
+  const operation = findOperation(release.compiled, id);
+  if (!journey || !operation) return { outcome: 'failed', reason: 'unknown operation', isFinal: true };
+  const scope = callScope(journey, step, { now, settings, origin, ...(onFault && { onFault }) }, run);
+  return sendingOf(
+    await runOperation(operation, input, {
+      services,
+      scope,
+      caller: { journey: journeyId, step },
+      transactionId,
+      keepsFailures: true,
+    }),
+  );
 }
 
 /** Scope of an operation's templates: of the step that calls it they see no answers but the input. */

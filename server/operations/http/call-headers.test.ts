@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxForTests } from '../../../tests/support/sandbox.ts';
-import { chatStatus } from '../../../tests/support/sandbox-requests.ts';
+import { chatStatus, findAddress } from '../../../tests/support/sandbox-requests.ts';
+import { inRequest } from '../../observing/request-context.ts';
 import { performOperation } from '../perform-operation.ts';
 import type { ConnectedServices } from '../services/connected-services.ts';
 
@@ -50,6 +51,19 @@ describe('the headers of a provider call', () => {
     expect(first?.reception.headers['x-transaction-id']).not.toBe(
       second?.reception.headers['x-transaction-id'],
     );
+  });
+
+  it('name the request that the call is made for', async () => {
+    await inRequest({ requestId: 'R-1' }, () => performOperation(chatStatus, { services }));
+    await performOperation(chatStatus, { services });
+    const [first, second] = sandbox.received(chatStatus.path);
+    expect(first?.reception.headers['x-request-id']).toBe('R-1');
+    expect(second?.reception.headers).not.toHaveProperty('x-request-id');
+  });
+
+  it('name no request to a service of the plain profile', async () => {
+    await inRequest({ requestId: 'R-1' }, () => performOperation(findAddress, { services }));
+    expect(sandbox.received(findAddress.path)[0]?.reception.headers).not.toHaveProperty('x-request-id');
   });
 
   it('never carry a line break smuggled into an identifier', async () => {

@@ -9,6 +9,8 @@ import { basicAuthorization } from './basic-authorization.ts';
 
 export interface CallIdentity {
   readonly transactionId: string;
+  /** Absent for calls that no request has asked for. */
+  readonly requestId?: string;
   /** Absent for services without a token. */
   readonly accessToken?: string;
 }
@@ -18,7 +20,7 @@ export function callHeaders(
   request: Pick<OperationRequest, 'headers' | 'body'>,
   profile: HeaderProfile,
   credentials: Credentials,
-  { transactionId, accessToken }: CallIdentity,
+  { transactionId, requestId, accessToken }: CallIdentity,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -31,6 +33,7 @@ export function callHeaders(
     headers.authorization = basicAuthorization(credentials.user, credentials.password);
   }
   if (profile.transactionId) headers[profile.transactionId] = transactionId;
+  if (profile.requestId && requestId !== undefined) headers[profile.requestId] = requestId;
   if (credentials.kind === 'client') {
     if (profile.clientId) headers[profile.clientId] = credentials.clientId;
     if (profile.clientSecret) headers[profile.clientSecret] = credentials.clientSecret;

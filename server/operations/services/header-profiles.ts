@@ -5,7 +5,7 @@ export const plainProfile: HeaderProfile = { identifiers: {} };
 const placeholders = { brand: 'SANDBOX', application: 'WEB', channel: 'Browser' } as const;
 
 /**
- * The profile of a provider that wants the client's credential, a transaction id and fixed identifiers as headers.
+ * The profile of a provider that wants the client's credential, a transaction id, the id of the visitor's request and fixed identifiers as headers.
  * Identifiers left out are placeholders only the sandbox knows; `sector` is sent only by calls that give it.
  */
 export function providerProfile(ids: Readonly<Partial<Record<IdentifierName, string>>> = {}): HeaderProfile {
@@ -13,6 +13,7 @@ export function providerProfile(ids: Readonly<Partial<Record<IdentifierName, str
     clientId: 'x-client-id',
     clientSecret: 'x-client-secret',
     transactionId: 'x-transaction-id',
+    requestId: 'x-request-id',
     identifiers: {
       brand: { header: 'x-brand-id', value: ids.brand ?? placeholders.brand },
       application: { header: 'x-application-id', value: ids.application ?? placeholders.application },

@@ -30,6 +30,8 @@ export interface HeaderProfile {
   readonly clientId?: string;
   readonly clientSecret?: string;
   readonly transactionId?: string;
+  /** Of the visitor's request that a call is made for. */
+  readonly requestId?: string;
   readonly identifiers: Readonly<Partial<Record<IdentifierName, IdentifierHeader>>>;
 }
 
