@@ -17,6 +17,8 @@ export async function findRelease(store: Store, name: string): Promise<Release> 
     throw new UsageError(`There is no release "${name}"; \`waymark releases\` lists them.`);
   if (second !== undefined)
     throw new UsageError(`Several releases are meant by "${name}"; write more of the id.`);
+  if ((await store.retiredReleases()).has(first.id))
+    throw new UsageError(`The documents of ${nameRelease(first)} are no longer kept.`);
   return first;
 }
 

@@ -1,5 +1,7 @@
 export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
+export { configuredRetention } from './config/retention.ts';
+export { configuredSecrets } from './config/secrets.ts';
 export { type ContentModes, type Locale, type Mode, readLocale } from './delivery/content-modes.ts';
 export { contentPath, handleContentRequest } from './delivery/content-request.ts';
 export { type ContentSource, contentSource, type DeliveredItem } from './delivery/content-source.ts';
@@ -7,6 +9,12 @@ export { type ItemQuery, readItem } from './delivery/read-item.ts';
 export { type ListPage, type ListQuery, readList } from './delivery/read-list.ts';
 export { readSitemap, type SitemapNode } from './delivery/read-sitemap.ts';
 export { readWholeList } from './delivery/read-whole-list.ts';
+export {
+  type ForgetOutcome,
+  type ForgetRequest,
+  type Forgotten,
+  forgetVisitor,
+} from './erasure/forget-visitor.ts';
 export { createFront } from './front/front.ts';
 export { isInternalHeader } from './front/headers/internal-headers.ts';
 export type { Islands, RenderedIsland } from './islands/islands.ts';
@@ -67,6 +75,13 @@ export type { Credentials, HeaderProfile, Service } from './operations/services/
 export { createOutbox, type Outbox, type OutboxCall, type OutboxOptions } from './outbox/outbox.ts';
 export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './outbox/unsent-calls.ts';
 export type { PageToRender } from './pages/page-to-render.ts';
+export type { RetentionLimits } from './retention/part.ts';
+export {
+  createRetention,
+  type Retention,
+  type RetentionReport,
+  retentionParts,
+} from './retention/retention.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
 export { sessionCookie, sessionCookieName } from './sessions/session-cookie.ts';
 export {

@@ -6,11 +6,13 @@ import { drafts } from './drafts.ts';
 import { evaluate } from './eval.ts';
 import { explain } from './explain.ts';
 import { exportStore } from './export.ts';
+import { forget } from './forget.ts';
 import { importStore } from './import.ts';
 import { outbox } from './outbox.ts';
 import { publish } from './publish.ts';
 import { pull } from './pull.ts';
 import { releases } from './releases.ts';
+import { retain } from './retain.ts';
 import { rollback } from './rollback.ts';
 import { routes } from './routes.ts';
 import { schemas } from './schemas.ts';
@@ -32,7 +34,9 @@ export type CommandName =
   | 'export'
   | 'import'
   | 'outbox'
-  | 'submissions';
+  | 'submissions'
+  | 'retain'
+  | 'forget';
 
 /** Every command, in the order of the help. */
 export const commands: { readonly [name in CommandName]: Command } = {
@@ -52,6 +56,8 @@ export const commands: { readonly [name in CommandName]: Command } = {
   import: importStore,
   outbox,
   submissions,
+  retain,
+  forget,
 };
 
 export function isCommandName(name: string): name is CommandName {

@@ -5,7 +5,7 @@ import { UsageError } from '../terminal.ts';
 
 /** Lists releases. */
 export const releases: Command = {
-  summary: 'List releases, newest first; the live one is marked.',
+  summary: 'List releases, newest first: * is live, - has lost its documents.',
   arguments: '',
   mostArguments: 0,
   options: {
@@ -17,15 +17,17 @@ export const releases: Command = {
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1.');
     return await withStore(terminal, async (store) => {
       const live = await store.liveId();
+      const retired = await store.retiredReleases();
       const found = (await store.listReleases(limit)).map((release) => ({
         ...release,
         live: release.id === live,
+        retired: retired.has(release.id),
       }));
       if (flag('json')) terminal.out(`${JSON.stringify(found, undefined, 2)}\n`);
       else {
-        for (const { live, sequence, id, createdAt, author, message } of found) {
+        for (const { live, retired, sequence, id, createdAt, author, message } of found) {
           terminal.out(
-            `${live ? '*' : ' '} ${String(sequence).padStart(4)}  ${shortId(id)}  ${createdAt}  ${author}  ${message}\n`,
+            `${live ? '*' : retired ? '-' : ' '} ${String(sequence).padStart(4)}  ${shortId(id)}  ${createdAt}  ${author}  ${message}\n`,
           );
         }
       }

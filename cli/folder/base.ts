@@ -23,6 +23,11 @@ export async function findBase(folder: string, documents: Entries, store: Store)
   const release = await store.releaseHolding([...documents.values()]);
   if (release === null) return { entries: await onlyRelease(documents, store), knowsRemovals: false };
   const entries = await store.releaseEntries(release);
+  // The folder may be older than what is kept: only what is the same is known not to be somebody's change.
+  if ((await store.retiredReleases()).size > 0) {
+    const same = [...entries].filter(([id, hash]) => documents.get(id) === hash);
+    return { entries: new Map(same), knowsRemovals: false };
+  }
   const held = [...entries.keys()].filter((id) => documents.has(id)).length;
   if (held * 2 > entries.size) return { entries, knowsRemovals: true };
   return { entries: new Map([...entries].filter(([id]) => documents.has(id))), knowsRemovals: false };

@@ -9,6 +9,8 @@ export interface MergedDocument {
   readonly text: string | undefined;
   /** Values that both sides changed; empty when the changes can be merged. */
   readonly conflicts: readonly MergeConflict[];
+  /** The revision that both sides began from is no longer kept, so that their changes cannot be told apart. */
+  readonly isBaseGone: boolean;
 }
 
 /**
@@ -27,7 +29,13 @@ export async function mergeDocument(
   const baseText = base === null ? undefined : await store.readRevision(base);
   const sides = [parsed(baseText), parsed(folderText), parsed(liveText)] as const;
   const { value, conflicts } = mergeJson(...sides, prefer === 'folder' ? 'mine' : 'theirs');
-  return { id, text: value === undefined ? undefined : layOutJson(value, documentWidth), conflicts };
+  const isBaseGone = base !== null && baseText === undefined;
+  return {
+    id,
+    isBaseGone,
+    text: value === undefined ? undefined : layOutJson(value, documentWidth),
+    conflicts,
+  };
 }
 
 function parsed(text: string | undefined): unknown {

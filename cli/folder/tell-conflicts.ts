@@ -7,8 +7,10 @@ const mostCharacters = 2_000;
 
 /** Shows what both sides changed, each with what stood there before. */
 export function tellConflicts(documents: readonly MergedDocument[], terminal: Terminal): void {
-  for (const { id, conflicts } of documents) {
+  for (const { id, conflicts, isBaseGone } of documents) {
     terminal.out(`${id} was changed here and by others:\n`);
+    if (isBaseGone)
+      terminal.out('  The text that both began from is no longer kept: all that differs is shown.\n');
     for (const { pointer, base, mine, theirs } of conflicts) {
       if (base === undefined && isContainer(mine) && isContainer(theirs))
         tellDifferences(pointer, theirs, mine, terminal);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { didYouMean } from '#engine';
 import type { Service } from '../operations/services/service.ts';
+import type { RetentionLimits } from '../retention/part.ts';
 import type { Secrets } from '../sessions/key-ring.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { OperationSettings } from './operation-settings.ts';
@@ -28,6 +29,8 @@ export interface Config {
   readonly stopNoticeMs: number;
   readonly sessionIdLifetimeMs: number;
   readonly submissionMemoryMs: number;
+  readonly outboxMemoryMs: number;
+  readonly retention: RetentionLimits;
   /** Sessions that one client may begin in an hour. */
   readonly sessionsPerClient: number;
   /** Where metrics are read; nothing is counted without it. */
@@ -78,6 +81,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;
   const sessionDays = read(settings.sessionDays) ?? 0;
   const submissionDays = read(settings.submissionDays) ?? 0;
+  const outboxDays = read(settings.outboxDays) ?? 0;
+  const retention = {
+    releases: read(settings.releases) ?? 0,
+    releaseDays: read(settings.releaseDays) ?? 0,
+    auditDays: read(settings.auditDays) ?? 0,
+  };
   const found = {
     port: read(settings.port),
     databaseUrl: read(settings.databaseUrl),
@@ -114,6 +123,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     sessionLifetimeMs: sessionHours * millisecondsPerHour,
     sessionIdLifetimeMs: sessionDays * millisecondsPerDay,
     submissionMemoryMs: submissionDays * millisecondsPerDay,
+    outboxMemoryMs: outboxDays * millisecondsPerDay,
+    retention,
     stopNoticeMs,
     warnings,
   };

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Secrets } from '../sessions/key-ring.ts';
 import type { Reading } from './setting.ts';
@@ -26,6 +26,17 @@ export function readPreviewSecret(text: string): Reading<string | undefined> {
   if (text === '') return { value: undefined };
   if (text.length >= shortest) return { value: text };
   return { mistake: `is shorter than ${shortest} characters; make one with: openssl rand -base64 32` };
+}
+
+/** The secrets that the environment names, else those this machine keeps; undefined when there are none yet. */
+export function configuredSecrets(
+  env: Readonly<Record<string, string | undefined>>,
+  path: string,
+): Reading<Secrets | undefined> {
+  const given = readSecrets(env.WAYMARK_SECRET ?? '');
+  if ('mistake' in given) return { mistake: `WAYMARK_SECRET ${given.mistake}` };
+  if (given.value !== undefined || !existsSync(path)) return given;
+  return readKept(path);
 }
 
 /**

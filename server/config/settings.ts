@@ -3,6 +3,7 @@ import { databaseUrlSetting } from './database-url.ts';
 import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
+import { retentionSettings } from './retention.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
 import { oneOf, optional, type Setting, wholeNumber } from './setting.ts';
 
@@ -114,6 +115,13 @@ export const settings = {
     'How many days it is remembered that a form was sent, so that nobody sends it again. What is personal of it is ' +
       'forgotten with the session.',
   ),
+  outboxDays: setting(
+    'WAYMARK_OUTBOX_DAYS',
+    '90',
+    wholeNumber(2, 3650),
+    'How many days it is remembered that a call which nobody waits for was made or given up.',
+  ),
+  ...retentionSettings,
   stopNoticeSeconds: setting(
     'WAYMARK_STOP_NOTICE_SECONDS',
     '2',

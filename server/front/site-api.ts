@@ -19,12 +19,12 @@ import { findExposedOperation, runOperation } from '../operations/release-operat
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
+import type { Retention } from '../retention/retention.ts';
 import { healthOf } from '../site/serving/health.ts';
 import type { Readiness } from '../site/serving/readiness.ts';
 import type { Sockets } from '../site/serving/site-server.ts';
 import type { Log } from '../store/database/database.ts';
 import { isDatabaseAway as saysDatabaseIsAway } from '../store/database/database-away.ts';
-import type { Purge } from '../store/purge.ts';
 import { logFailure, retryAfterSeconds } from './answer-failure.ts';
 import { clientHeader } from './headers/internal-headers.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
@@ -65,8 +65,8 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly isDatabaseAway: () => boolean;
   /** Open connections of the server, where there is one. */
   readonly sockets?: () => Sockets;
-  /** Deletes what has expired, where something does. */
-  readonly purge?: Pick<Purge, 'last'>;
+  /** Keeps the limits of what is stored, where something does. */
+  readonly retention?: Pick<Retention, 'last'>;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
   /** Whether GraphQL tells its schema. */
@@ -123,10 +123,10 @@ const immutableScript = {
 };
 
 function answerHealth(deps: SiteApiDeps): Response {
-  const { readiness, buildId: build, releases, isDatabaseAway, sockets, purge } = deps;
+  const { readiness, buildId: build, releases, isDatabaseAway, sockets, retention } = deps;
   const { troubles } = readiness;
   const parts = { build, release: releases.live().id, troubles, isDatabaseAway: isDatabaseAway() };
-  const health = healthOf({ ...parts, sockets: sockets?.(), lastPurge: purge?.last() });
+  const health = healthOf({ ...parts, sockets: sockets?.(), lastPurge: retention?.last() });
   return Response.json(health, { status: health.status === 'failing' ? 503 : 200, headers: noStore });
 }
 

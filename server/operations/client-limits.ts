@@ -3,7 +3,6 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Key } from '../sessions/key-ring.ts';
-import type { Database } from '../store/database/database.ts';
 
 export interface ClientLimitOptions {
   /** Calls one client may make in a window. */
@@ -102,12 +101,6 @@ export function createClientLimits(
       }
     },
   };
-}
-
-/** Deletes the shared counts whose window is over, and says how many those were. */
-export async function purgeClientLimits({ query }: Database, now: number): Promise<number> {
-  const deleted = await query.deleteFrom('client_limits').where('expire', '<=', now).executeTakeFirst();
-  return Number(deleted.numDeletedRows);
 }
 
 /** An IPv6 client owns a whole /64, so its addresses count as one. */

@@ -19,7 +19,6 @@ export interface OutboxRows {
   listUnsent(limit: number): Promise<readonly OutboxRow[]>;
   /** Makes a row that was given up due again; false when there is no such row. */
   revive(transactionId: string, now: number): Promise<boolean>;
-  deleteExpired(now: number): Promise<number>;
 }
 
 export function outboxRows({ query }: Database): OutboxRows {
@@ -83,14 +82,6 @@ export function outboxRows({ query }: Database): OutboxRows {
         .where('state', '=', 'given-up')
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
-    },
-    deleteExpired: async (now) => {
-      const result = await query
-        .deleteFrom('outbox')
-        .where('expires_at', '<=', now)
-        .where('due_at', '<=', now)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows);
     },
   };
 }

@@ -15,6 +15,10 @@ export interface OutboxCall {
   readonly operation: string;
   /** JSON; all that is needed to make the call later. It may be personal and is kept sealed. */
   readonly content: unknown;
+  /** The journey's run that asks for the call: whoever forgets the run forgets the call. */
+  readonly run?: string;
+  /** The release that the call is made by: it is kept until then. */
+  readonly release?: string;
 }
 
 /** How one attempt at a call ended. A final failure is not worth repeating. */
@@ -42,8 +46,6 @@ export interface Outbox {
   settled(): Promise<void>;
   /** Makes no further call, and resolves once those on their way have ended. */
   stop(): Promise<void>;
-  /** Deletes what has expired and says how many rows that were. */
-  purgeExpired(): Promise<number>;
 }
 
 export interface OutboxOptions {
@@ -56,13 +58,13 @@ export interface OutboxOptions {
   readonly pollMs?: number;
   /** How long a call that keeps failing is tried. */
   readonly giveUpAfterMs?: number;
+  /** How long it is remembered that a call was made, or given up; 90 days unless told otherwise. */
+  readonly memoryMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 const dayMs = 86_400_000;
-/** How long it is remembered that a call was made, or given up. */
-const keptMs = 90 * dayMs;
 const mostAtOnce = 8;
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -73,6 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     leaseMs = 15_000,
     pollMs = 2000,
     giveUpAfterMs = dayMs,
+    memoryMs = 90 * dayMs,
     now = Date.now,
   } = options;
   const rows = outboxRows(database);
@@ -151,7 +154,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
-    async put({ transactionId, operation, content }, connection) {
+    async put({ transactionId, operation, content, run = '', release = '' }, connection) {
       const row = {
         transaction_id: transactionId,
         operation,
@@ -162,7 +165,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         due_at: now(),
         reason: '',
         created_at: now(),
-        expires_at: now() + keptMs,
+        expires_at: now() + memoryMs,
+        run,
+        release_id: release,
       };
       await rows.insert(row, connection);
       if (connection === undefined) void look();
@@ -185,7 +190,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await looking;
       await Promise.all(inFlight);
     },
-    purgeExpired: () => rows.deleteExpired(now()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
+import { deleteExpired } from '../../tests/support/delete-expired.ts';
 import { recordingLog } from '../../tests/support/stores.ts';
 import { type Database, openDatabase } from '../store/database/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
@@ -134,7 +135,7 @@ describe.each(databases)('sessions on $name', ({ create }) => {
     now += hour / 2;
     await save({ journey: 'callback' });
     now += hour / 2;
-    expect(await sessions.purgeExpired()).toBe(1);
+    expect(await deleteExpired(database, now)).toMatchObject({ sessions: 1 });
     expect(await sessions.read(id, 'callback')).toBeDefined();
   });
 

@@ -78,8 +78,6 @@ export interface Sessions {
   remove(id: string, journey: string): Promise<void>;
   /** How long what is kept under an id lasts; as if it was saved now where no expiry is given. */
   timeOf(id: string, expiresAt: number | undefined): SessionTime;
-  /** Deletes what has expired and says how many rows that were. */
-  purgeExpired(): Promise<number>;
 }
 
 export interface SessionsOptions {
@@ -269,11 +267,6 @@ export function createSessions(options: SessionsOptions): Sessions {
         .where('session', '=', session)
         .where('journey', '=', journey)
         .execute();
-    },
-    async purgeExpired() {
-      const result = await query.deleteFrom('sessions').where('expires_at', '<=', now()).executeTakeFirst();
-      await query.deleteFrom('session_ids').where('expires_at', '<=', now()).execute();
-      return Number(result.numDeletedRows);
     },
   };
 }

@@ -67,8 +67,6 @@ export interface Submissions {
   submitOnce(press: Press, work: (submission: Submission) => Promise<WorkResult>): Promise<SubmitOutcome>;
   /** What came of the step's submission; undefined when it has not ended well. */
   findFinished(press: Omit<Press, 'mayRepeat'>): Promise<FinishedOutcome | undefined>;
-  /** Forgets what is personal in submissions that are old enough, deletes those that have expired, and says how many. */
-  purgeExpired(): Promise<number>;
 }
 
 export interface SubmissionsOptions {
@@ -177,22 +175,6 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       if (row?.state !== 'finished' || row.expires_at <= now()) return undefined;
       const result = submissionSeal(keys, rows.key).openResult(row.outcome);
       return { outcome: 'finished', result, isSame: isSameContent(row, press, keys) };
-    },
-    async purgeExpired() {
-      const { query } = database;
-      await query
-        .updateTable('submissions')
-        .set({ journal: '', outcome: null, fingerprint: '' })
-        .where('forget_at', '<=', now())
-        .where('lease_until', '<=', now())
-        .where('journal', '!=', '')
-        .execute();
-      const deleted = await query
-        .deleteFrom('submissions')
-        .where('expires_at', '<=', now())
-        .where('lease_until', '<=', now())
-        .executeTakeFirst();
-      return Number(deleted.numDeletedRows);
     },
   };
 }

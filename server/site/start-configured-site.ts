@@ -6,9 +6,10 @@ import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { startObserving } from '../observing/observing.ts';
 import { logContext } from '../observing/request-context.ts';
-import { createSiteLimits, purgeClientLimits } from '../operations/client-limits.ts';
+import { createSiteLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { createRetention, retentionParts } from '../retention/retention.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
@@ -16,14 +17,12 @@ import { checkStoredDocuments } from '../store/check-stored-documents.ts';
 import { checkVersion } from '../store/database/check-version.ts';
 import type { Log } from '../store/database/database.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
-import { createPurge } from '../store/purge.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
 import type { Sockets } from './serving/site-server.ts';
 import { StartError } from './start-error.ts';
 import { startSite } from './start-site.ts';
 
-const purgeEveryMs = 10 * 60_000;
 const waitForDatabaseMs = 1000;
 
 /** What a site may be told of the server before it. */
@@ -69,24 +68,25 @@ export async function startConfiguredSite(
     lifetimeMs,
     memoryMs: config.submissionMemoryMs,
   });
-  const outbox = createOutbox({ database, keys: deriveKeyRing(config.secrets, 'outbox'), log: logger });
-  const purge = createPurge({
-    parts: {
-      sessions: sessions.purgeExpired,
-      submissions: submissions.purgeExpired,
-      outbox: outbox.purgeExpired,
-      clientLimits: () => purgeClientLimits(database, Date.now()),
-    },
+  const outbox = createOutbox({
+    database,
+    keys: deriveKeyRing(config.secrets, 'outbox'),
+    memoryMs: config.outboxMemoryMs,
     log: logger,
   });
-  purge.start(purgeEveryMs);
+  const retention = createRetention({
+    database,
+    parts: retentionParts(database, config.retention),
+    log: logger,
+  });
+  retention.start();
 
   return await startSite({
     store,
     sessions,
     submissions,
     outbox,
-    purge,
+    retention,
     log: logger,
     observing,
     buildId: config.buildId,

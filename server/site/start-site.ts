@@ -20,10 +20,10 @@ import { showSteps } from '../pages/show-steps.ts';
 import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import { madeLiveAt } from '../store/audit.ts';
 import type { ErrorLog } from '../store/database/database.ts';
-import type { Purge } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
 import { liveReleases } from './live-releases.ts';
@@ -38,8 +38,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly store: Store;
   readonly outbox: Outbox;
   readonly log: ErrorLog;
-  /** Deletes what has expired; stopped with the site. */
-  readonly purge?: Purge;
+  /** Keeps the limits of what is stored; stopped with the site. */
+  readonly retention?: Retention;
   /** How the site is observed; not at all when left out. */
   readonly observing?: Observing;
   readonly buildId: string;
@@ -147,7 +147,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     beginStop: () => readiness.report('instance', 'is stopping'),
     async stop() {
       watch.stop();
-      options.purge?.stop();
+      await options.retention?.stop();
       await api.pressesEnded();
       await options.outbox.stop();
       options.services.close();

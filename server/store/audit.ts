@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.ts';
 
-export type AuditAction = 'publish' | 'rollback' | 'save-draft' | 'delete-draft' | 'seed' | 'import';
+export type AuditAction =
+  | 'publish'
+  | 'rollback'
+  | 'save-draft'
+  | 'delete-draft'
+  | 'seed'
+  | 'import'
+  | 'retire'
+  | 'forget';
 
 /** One change: who did what to which document or release, and when. */
 export interface AuditEntry {

@@ -29,6 +29,7 @@ import {
   readLiveId,
   readReleaseRow,
 } from './releases.ts';
+import { isRetired, retiredIds } from './retired-releases.ts';
 import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
 import { exportStore, type StoreExport } from './transfer/transfer.ts';
 
@@ -42,9 +43,12 @@ export interface Store {
   /** Id of the live release: the cheapest question there is. */
   liveId(): Promise<string | null>;
   liveRelease(): Promise<ReleaseContents | undefined>;
+  /** Undefined also for a retired release. */
   readRelease(id: string): Promise<ReleaseContents | undefined>;
   /** Newest first. */
   listReleases(limit?: number): Promise<readonly Release[]>;
+  /** Releases whose documents are no longer kept. */
+  retiredReleases(): Promise<ReadonlySet<string>>;
   /** What must happen to the first release to make it the second; null stands for no release. */
   diffReleases(before: string | null, after: string | null): Promise<readonly DocumentChange[]>;
   /** What a release holds: document id to the hash of its revision. */
@@ -100,7 +104,8 @@ function storeOn(context: StoreContext): Store {
   const { query } = database;
   const readRelease = async (id: string): Promise<ReleaseContents | undefined> => {
     const release = await readReleaseRow(query, id);
-    return release === undefined ? undefined : { release, documents: await readDocuments(query, id) };
+    if (release === undefined || (await isRetired(query, id))) return undefined;
+    return { release, documents: await readDocuments(query, id) };
   };
   return {
     database,
@@ -111,6 +116,7 @@ function storeOn(context: StoreContext): Store {
       return live === null ? undefined : await readRelease(live);
     },
     listReleases: (limit = defaultLimit) => listReleases(query, limit),
+    retiredReleases: () => retiredIds(query),
     diffReleases: async (before, after) =>
       diffEntries(await readEntries(query, before), await readEntries(query, after)),
     releaseEntries: (release) => readEntries(query, release),

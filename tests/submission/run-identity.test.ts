@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
+import { deleteExpired } from '../support/delete-expired.ts';
 import { orderOf, ordersSent, thanksPath } from '../support/gas-order.ts';
 import type { Instance } from '../support/instance.ts';
 import { startInstance } from '../support/instances.ts';
@@ -33,8 +34,7 @@ describe.each(databases)('on $name, a run', ({ create }) => {
   });
 
   const placed = { outcome: 'accepted', location: thanksPath };
-  const purge = () =>
-    instances[0].deps.sessions.purgeExpired().then(() => instances[0].deps.submissions.purgeExpired());
+  const purge = () => deleteExpired(instances[0].database, now);
 
   async function shownNow() {
     const shown = await visitor.open('order');

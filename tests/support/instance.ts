@@ -6,6 +6,7 @@ import {
   createOutbox,
   createSessions,
   createSubmissions,
+  type Database,
   deriveKeyRing,
   listUnsentCalls,
   type Outbox,
@@ -30,6 +31,7 @@ export const today = '2026-03-01';
 export interface Instance {
   readonly deps: SubmitDeps;
   readonly outbox: Outbox;
+  readonly database: Database;
   /** Posts a form as a browser would; `cookie` and `accept` as headers. */
   press(
     journey: string,
@@ -107,6 +109,7 @@ export async function openInstance({
   return {
     deps,
     outbox,
+    database,
     press: (journey, step, entries, headers = {}) =>
       answerSubmission(
         new Request(`http://site.example/api/journeys/${journey}/${step}`, {

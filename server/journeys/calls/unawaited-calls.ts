@@ -26,7 +26,9 @@ export async function putUnawaited(
   call: UnawaitedCall,
   transactionId: string = randomUUID(),
 ): Promise<RunResult> {
-  await outbox.put({ transactionId, operation, content: { ...call, ...logContext() } });
+  const { run, release } = call;
+  const content = { ...call, ...logContext() };
+  await outbox.put({ transactionId, operation, content, run, release });
   return { ok: true, result: undefined };
 }
 

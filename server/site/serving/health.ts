@@ -1,4 +1,4 @@
-import type { PurgeReport } from '../../store/purge.ts';
+import type { RetentionReport } from '../../retention/retention.ts';
 import type { Readiness } from './readiness.ts';
 import type { Sockets } from './site-server.ts';
 
@@ -16,8 +16,8 @@ export interface Health {
   readonly release: string;
   readonly database: 'ok' | 'away';
   readonly sockets?: Sockets;
-  /** When this instance last deleted what had expired, and how many rows. */
-  readonly lastPurge?: PurgeReport;
+  /** When an instance last deleted what had expired, and how many rows. */
+  readonly lastPurge?: RetentionReport;
   /** By the part of the site that has it. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export interface HealthParts extends Pick<Readiness, 'troubles'> {
   readonly release: string;
   readonly isDatabaseAway: boolean;
   readonly sockets: Sockets | undefined;
-  readonly lastPurge: PurgeReport | undefined;
+  readonly lastPurge: RetentionReport | undefined;
 }
 
 export function healthOf(parts: HealthParts): Health {

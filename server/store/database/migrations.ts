@@ -4,6 +4,7 @@ import { runsOfTheirOwn } from '../migrations/002-runs-of-their-own.ts';
 import { createClientLimitsTable } from '../migrations/003-create-client-limits.ts';
 import { createOutboxTable } from '../migrations/004-create-outbox.ts';
 import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts';
+import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
 import type { Dialect } from './dialect.ts';
 
 /** Every change of the schema, in order of its name. A released one is never edited. */
@@ -14,5 +15,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '003-create-client-limits': createClientLimitsTable,
     '004-create-outbox': createOutboxTable,
     '006-note-checked-releases': noteCheckedReleases,
+    '007-limit-what-is-kept': limitKeptData,
   };
 }

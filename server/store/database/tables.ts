@@ -18,6 +18,8 @@ interface ReleaseTable {
   created_at: string;
   /** The version of the check that found it without errors, if known. */
   checked_by: string | null;
+  /** ISO 8601, UTC: when its entries were deleted; null while it is kept whole. */
+  retired_at: Generated<string | null>;
 }
 
 interface ReleaseEntryTable {
@@ -112,6 +114,9 @@ export interface OutboxTable {
   reason: string;
   created_at: number;
   expires_at: number;
+  /** The journey's run that asked for the call, and the release it is made by; '' where neither is known. */
+  run: Generated<string>;
+  release_id: Generated<string>;
 }
 
 /** How often a client has called, where instances count together; `expire` is milliseconds since the epoch. */
@@ -119,6 +124,17 @@ interface ClientLimitTable {
   key: string;
   points: number;
   expire: number | null;
+}
+
+/** Work that one instance at a time does. Times are milliseconds since the epoch; `report` is JSON. */
+interface JobTable {
+  name: string;
+  owner: string;
+  lease_until: number;
+  /** When it is to be done next. */
+  due_at: number;
+  /** How it ended the last time. */
+  report: string | null;
 }
 
 export interface Tables {
@@ -133,4 +149,5 @@ export interface Tables {
   submissions: SubmissionTable;
   outbox: OutboxTable;
   client_limits: ClientLimitTable;
+  jobs: JobTable;
 }

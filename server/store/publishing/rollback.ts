@@ -2,6 +2,7 @@ import { isClean, type Problem } from '#engine';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import { type Release, readDocuments, readLiveId, readReleaseRow } from '../releases.ts';
+import { isRetired } from '../retired-releases.ts';
 import { isChecked, noteChecked } from './checked-releases.ts';
 import { lockPointer, movePointer } from './write-release.ts';
 
@@ -25,6 +26,7 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
   const wanted = request.release ?? current?.parent ?? null;
   const release = wanted === null ? undefined : await readReleaseRow(query, wanted);
   if (release === undefined) return { outcome: 'refused', problems: [noRelease(request.release)] };
+  if (await isRetired(query, release.id)) return { outcome: 'refused', problems: [retired(release)] };
   if (!(await isChecked(context, release.id))) {
     const problems = await context.checkRelease(await readDocuments(query, release.id));
     if (!isClean(problems)) return { outcome: 'refused', problems };
@@ -33,7 +35,8 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
 
   const at = context.now().toISOString();
   const moved = await query.transaction().execute(async (transaction) => {
-    if (!(await lockPointer(transaction, live))) return false;
+    if (!(await lockPointer(transaction, live))) return 'overtaken';
+    if (await isRetired(transaction, release.id)) return 'retired';
     await movePointer(transaction, release.id);
     const detail = { sequence: release.sequence, from: live };
     await recordAudit(transaction, {
@@ -43,10 +46,22 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
       subject: release.id,
       detail,
     });
-    return true;
+    return 'moved';
   });
-  if (!moved) return { outcome: 'conflict', live: await readLiveId(query) };
+  if (moved === 'retired') return { outcome: 'refused', problems: [retired(release)] };
+  if (moved === 'overtaken') return { outcome: 'conflict', live: await readLiveId(query) };
   return { outcome: 'rolled-back', release, from: live };
+}
+
+function retired({ id, sequence }: Release): Problem {
+  return {
+    code: 'retired-release',
+    severity: 'error',
+    document: id,
+    pointer: '',
+    message: `The documents of release ${sequence} are no longer kept.`,
+    help: 'Name a younger release, or publish the documents again.',
+  };
 }
 
 function noRelease(release: string | undefined): Problem {

@@ -15,15 +15,18 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
     live: nullableText,
     revisions: list(record({ id: text, kind: text, hash: text, body: text })),
     releases: list(
-      record({
-        id: text,
-        sequence: count,
-        parent: nullableText,
-        author: text,
-        message: text,
-        createdAt: text,
-        entries: { type: 'object', additionalProperties: text },
-      }),
+      record(
+        {
+          id: text,
+          sequence: count,
+          parent: nullableText,
+          author: text,
+          message: text,
+          createdAt: text,
+          entries: { type: 'object', additionalProperties: text },
+        },
+        { retiredAt: text },
+      ),
     ),
     drafts: list(
       record({ id: text, body: text, base: nullableText, revision: count, author: text, updatedAt: text }),
@@ -32,7 +35,9 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
       record({
         at: text,
         actor: text,
-        action: { enum: ['publish', 'rollback', 'save-draft', 'delete-draft', 'seed', 'import'] },
+        action: {
+          enum: ['publish', 'rollback', 'save-draft', 'delete-draft', 'seed', 'import', 'retire', 'forget'],
+        },
         subject: text,
         detail: { type: 'object' },
       }),
@@ -73,9 +78,10 @@ function* checkRevisions({ revisions }: StoreExport): Generator<Problem> {
 function* checkReleases({ live, releases, revisions }: StoreExport): Generator<Problem> {
   const owners = new Map(revisions.map(({ hash, id }) => [hash, id]));
   const known = new Set<string>();
-  for (const [index, { id, entries, ...release }] of releases.entries()) {
+  for (const [index, { id, entries, retiredAt, ...release }] of releases.entries()) {
     const pointer = `/releases/${index}`;
-    if (releaseId(release, new Map(Object.entries(entries))) !== id) {
+    // The id of a retired release cannot be told again: its entries are gone.
+    if (retiredAt === undefined && releaseId(release, new Map(Object.entries(entries))) !== id) {
       yield problem('altered-export', pointer, `Release ${release.sequence} is not what its id says.`);
     }
     if (release.parent !== null && !known.has(release.parent)) {
@@ -95,16 +101,20 @@ function* checkReleases({ live, releases, revisions }: StoreExport): Generator<P
     }
     known.add(id);
   }
-  if (live !== null && !known.has(live))
-    yield problem('altered-export', '/live', 'The live release is missing.');
+  const isWhole = releases.some(({ id, retiredAt }) => id === live && retiredAt === undefined);
+  if (live !== null && !isWhole) yield problem('altered-export', '/live', 'The live release is missing.');
 }
 
 function problem(code: string, pointer: string, message: string): Problem {
   return { code, severity: 'error', document: 'export', pointer, message, help: 'Export the store again.' };
 }
 
-function record(properties: Readonly<Record<string, object>>): object {
-  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+function record(
+  required: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+): object {
+  const properties = { ...required, ...optional };
+  return { type: 'object', additionalProperties: false, required: Object.keys(required), properties };
 }
 
 function list(items: object): object {

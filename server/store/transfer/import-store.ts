@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { noteChecked } from '../publishing/checked-releases.ts';
 import { insertRelease, insertRevisions, lockPointer, movePointer } from '../publishing/write-release.ts';
 import { readLiveId } from '../releases.ts';
+import { markRetired } from '../retired-releases.ts';
 import { checkExport } from './check-export.ts';
 import type { StoreExport } from './transfer.ts';
 
@@ -74,8 +75,9 @@ async function insertAll(
   data: StoreExport,
 ): Promise<void> {
   await insertRevisions(transaction, data.revisions);
-  for (const { entries, ...release } of data.releases) {
+  for (const { entries, retiredAt, ...release } of data.releases) {
     await insertRelease(transaction, release, new Map(Object.entries(entries)));
+    if (retiredAt !== undefined) await markRetired(transaction, release.id, retiredAt);
   }
   if (data.live !== null) {
     await noteChecked(transaction, context, data.live);

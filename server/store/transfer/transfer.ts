@@ -8,8 +8,10 @@ import { type Release, readLiveId, releaseFromRow } from '../releases.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
 export interface ExportedRelease extends Release {
-  /** Document id to the hash of its revision. */
+  /** Document id to the hash of its revision; empty in a retired release. */
   readonly entries: Readonly<Record<string, string>>;
+  /** ISO 8601, UTC: when the entries were deleted. */
+  readonly retiredAt?: string;
 }
 
 /** Everything the authors made, as one JSON value. Sessions and submissions are visitors' and stay behind. */
@@ -58,6 +60,7 @@ async function readReleases(query: Kysely<Tables>): Promise<ExportedRelease[]> {
   }
   return releases.map((row) => ({
     ...releaseFromRow(row),
+    ...(row.retired_at !== null && { retiredAt: row.retired_at }),
     entries: Object.fromEntries(entries.get(row.id) ?? []),
   }));
 }

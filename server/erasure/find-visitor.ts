@@ -1,0 +1,130 @@
+import { runAfter } from '../journeys/state/stored-state.ts';
+import type { KeyRing } from '../sessions/key-ring.ts';
+import type { Connection } from '../sessions/sessions.ts';
+import { submissionSeal } from '../sessions/submission-journal.ts';
+import { sha256 } from '../store/hash.ts';
+
+/** A visitor, as the database knows one: a session, if it is still there, and runs of journeys. */
+export interface Visitor {
+  readonly session: string | undefined;
+  readonly runs: readonly string[];
+}
+
+/** Runs of one session that are looked for: far more than anybody begins. */
+const mostRuns = 200;
+
+/**
+ * Finds visitors by what an operator knows: the value of the session cookie, a run, the transaction id of a call, or a
+ * reference that a service has answered.
+ *
+ * @param keys of submissions: without them only transaction ids of calls without an outcome are found
+ */
+export async function findVisitors(
+  connection: Connection,
+  keys: KeyRing | undefined,
+  identifier: string,
+): Promise<readonly Visitor[]> {
+  const session = await sessionOfCookie(connection, identifier);
+  if (session !== undefined) return [await visitorOfSession(connection, session)];
+  const named = await namedRuns(connection, identifier);
+  const runs =
+    named.length > 0 || keys === undefined ? named : await runsMentioning(connection, keys, identifier);
+  const visitors = new Map<string, Visitor>();
+  for (const run of runs) {
+    const visitor = await visitorOfRun(connection, run);
+    visitors.set(visitor.session ?? run, visitor);
+  }
+  return [...visitors.values()];
+}
+
+async function sessionOfCookie(connection: Connection, cookie: string): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('session_ids')
+    .select('session')
+    .where('id', '=', sha256(cookie))
+    .executeTakeFirst();
+  return row?.session;
+}
+
+/** Runs of that name, and runs with a call of that transaction id. */
+async function namedRuns(connection: Connection, identifier: string): Promise<readonly string[]> {
+  const sessions = await connection
+    .selectFrom('sessions')
+    .select('run')
+    .where(({ or, eb }) => or([eb('run', '=', identifier), eb('first_run', '=', identifier)]))
+    .execute();
+  const submissions = await connection
+    .selectFrom('submissions')
+    .select('run')
+    .where(({ or, eb }) =>
+      or([eb('run', '=', identifier), eb('unknown', 'like', `%${JSON.stringify(identifier)}%`)]),
+    )
+    .execute();
+  const calls = await connection
+    .selectFrom('outbox')
+    .select('run')
+    .where(({ or, eb }) => or([eb('run', '=', identifier), eb('transaction_id', '=', identifier)]))
+    .execute();
+  return [...new Set([...sessions, ...submissions, ...calls].map(({ run }) => run))].filter(Boolean);
+}
+
+/** Runs whose submissions hold a text as a value: a transaction id, or something that a service answered. */
+async function runsMentioning(
+  connection: Connection,
+  keys: KeyRing,
+  text: string,
+): Promise<readonly string[]> {
+  const rows = await connection
+    .selectFrom('submissions')
+    .select(['run_key', 'step', 'run', 'journal', 'outcome'])
+    .where('journal', '<>', '')
+    .execute();
+  const found = rows.filter(({ run_key, step, journal, outcome }) => {
+    const sealed = submissionSeal(keys, `${run_key}\n${step}`);
+    try {
+      return mentions([...sealed.openJournal(journal)], text) || mentions(sealed.openResult(outcome), text);
+    } catch {
+      // Sealed under a secret that is gone: nobody can read it any more.
+      return false;
+    }
+  });
+  return [...new Set(found.map(({ run }) => run))];
+}
+
+function mentions(value: unknown, text: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === text;
+  return Object.values(value).some((each) => mentions(each, text));
+}
+
+async function visitorOfSession(connection: Connection, session: string): Promise<Visitor> {
+  const rows = await connection
+    .selectFrom('sessions')
+    .select(['first_run', 'run'])
+    .where('session', '=', session)
+    .execute();
+  return { session, runs: [...new Set(rows.flatMap(({ first_run, run }) => runsBetween(first_run, run)))] };
+}
+
+async function visitorOfRun(connection: Connection, run: string): Promise<Visitor> {
+  const row = await connection
+    .selectFrom('sessions')
+    .select('session')
+    .where('run', 'in', runsFrom(run))
+    .executeTakeFirst();
+  if (row === undefined) return { session: undefined, runs: [run] };
+  const visitor = await visitorOfSession(connection, row.session);
+  return { ...visitor, runs: [...new Set([run, ...visitor.runs])] };
+}
+
+function runsBetween(first: string, last: string): readonly string[] {
+  const runs = runsFrom(first);
+  const end = runs.indexOf(last);
+  return end < 0 ? [first, last] : runs.slice(0, end + 1);
+}
+
+/** A run and those that may have come after it: each names the next. */
+function runsFrom(run: string): readonly string[] {
+  const runs = [run];
+  for (let last = run; runs.length < mostRuns; runs.push(last)) last = runAfter(last);
+  return runs;
+}

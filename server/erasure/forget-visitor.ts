@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { forgottenBody } from '../retention/expired-rows.ts';
+import type { KeyRing } from '../sessions/key-ring.ts';
+import type { Connection } from '../sessions/sessions.ts';
+import { recordAudit } from '../store/audit.ts';
+import type { Database } from '../store/database/database.ts';
+import { findVisitors, type Visitor } from './find-visitor.ts';
+import { scrubDatabase } from './scrub-database.ts';
+
+export interface ForgetRequest {
+  /** Value of the session cookie, a run, the transaction id of a call, or a reference that a service has answered. */
+  readonly identifier: string;
+  /** Of submissions; see `findVisitors`. */
+  readonly keys: KeyRing | undefined;
+  /** Who asks for it, for the audit log. */
+  readonly author: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** How many rows held something of a visitor. */
+export interface Forgotten {
+  /** Journeys with answers. */
+  readonly sessions: number;
+  /** Submissions whose bodies are gone; that they were made is still known. */
+  readonly submissions: number;
+  /** Calls that nobody waits for: those that had not been made will not be. */
+  readonly calls: number;
+}
+
+export type ForgetOutcome =
+  | { readonly outcome: 'forgotten'; readonly forgotten: Forgotten }
+  | { readonly outcome: 'not-found' }
+  /** More than one visitor goes by that name; nothing was done. */
+  | { readonly outcome: 'ambiguous'; readonly visitors: number }
+  /** A press of the visitor is being worked on; nothing was done. */
+  | { readonly outcome: 'busy' };
+
+/** Removes everything that is kept of one visitor, but for the fact that submissions were made. */
+export async function forgetVisitor(database: Database, request: ForgetRequest): Promise<ForgetOutcome> {
+  const { identifier, keys, author, now } = request;
+  const outcome = await database.query.transaction().execute(async (connection): Promise<ForgetOutcome> => {
+    const [visitor, ...others] = await findVisitors(connection, keys, identifier);
+    if (visitor === undefined) return { outcome: 'not-found' };
+    if (others.length > 0) return { outcome: 'ambiguous', visitors: others.length + 1 };
+    if (await isBusy(connection, visitor, now)) return { outcome: 'busy' };
+    const forgotten = await removeAll(connection, visitor);
+    const at = new Date(now).toISOString();
+    const detail = { ...forgotten };
+    await recordAudit(connection, { at, actor: author, action: 'forget', subject: 'visitor', detail });
+    return { outcome: 'forgotten', forgotten };
+  });
+  if (outcome.outcome === 'forgotten') await scrubDatabase(database);
+  return outcome;
+}
+
+async function isBusy(connection: Connection, { runs }: Visitor, now: number): Promise<boolean> {
+  const row = await connection
+    .selectFrom('submissions')
+    .select('run')
+    .where('run', 'in', runs)
+    .where('state', '=', 'started')
+    .where('lease_until', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function removeAll(connection: Connection, { session, runs }: Visitor): Promise<Forgotten> {
+  const calls = await connection
+    .deleteFrom('outbox')
+    .where('run', 'in', runs)
+    .where('state', '<>', 'sent')
+    .executeTakeFirst();
+  const submissions = await sql`update submissions set ${forgottenBody}
+    where run in (${sql.join(runs)})`.execute(connection);
+  let sessions = 0;
+  if (session !== undefined) {
+    const deleted = await connection.deleteFrom('sessions').where('session', '=', session).executeTakeFirst();
+    await connection.deleteFrom('session_ids').where('session', '=', session).execute();
+    sessions = Number(deleted.numDeletedRows);
+  }
+  return {
+    sessions,
+    submissions: Number(submissions.numAffectedRows),
+    calls: Number(calls.numDeletedRows),
+  };
+}

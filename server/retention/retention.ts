@@ -1,0 +1,118 @@
+import type { Database, Log } from '../store/database/database.ts';
+import { expiredRows } from './expired-rows.ts';
+import { createJob, JobLost } from './job.ts';
+import type { RetentionLimits, RetentionParts } from './part.ts';
+import { deleteUnusedRevisions, retireReleases } from './unused-releases.ts';
+
+/** How the job ended the last time. */
+export interface RetentionReport {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Rows that were deleted, by kind. */
+  readonly deleted: { readonly [part: string]: number };
+  /** Kinds of which nothing could be deleted. */
+  readonly failed: readonly string[];
+}
+
+export interface Retention {
+  /**
+   * Deletes what is too old, unless another instance is doing so or has just done so: then undefined. It never rejects:
+   * what fails is logged, and tried again next time.
+   */
+  run(options?: { readonly early?: boolean }): Promise<RetentionReport | undefined>;
+  /** How many rows would go now, by kind. */
+  count(): Promise<{ readonly [part: string]: number }>;
+  /** The last report of any instance that this one knows of. */
+  last(): RetentionReport | undefined;
+  /** Runs now and every so often. */
+  start(): void;
+  /** Ends after the batch that is being deleted. */
+  stop(): Promise<void>;
+}
+
+export interface RetentionOptions {
+  readonly database: Database;
+  readonly parts: RetentionParts;
+  readonly log: Log;
+  readonly everyMs?: number;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** This instance is to stop: what is left is for the next. */
+class Stopped extends Error {}
+
+/** Everything that has a limit. Sessions go before releases, because a session keeps its release. */
+export function retentionParts(database: Database, limits: RetentionLimits): RetentionParts {
+  return {
+    ...expiredRows(database, limits),
+    releases: retireReleases(database, limits),
+    revisions: deleteUnusedRevisions(database, limits),
+  };
+}
+
+/** Keeps the limits: one instance at a time, part by part; one part that fails keeps no other from its turn. */
+export function createRetention(options: RetentionOptions): Retention {
+  const { database, parts, log, everyMs = 10 * 60_000, now = Date.now } = options;
+  const job = createJob(database, 'retention', now);
+  let report: RetentionReport | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isStopping = false;
+
+  async function run(early: boolean): Promise<RetentionReport | undefined> {
+    const held = await job.take(now(), early);
+    if (held === undefined) {
+      // Only `end` below writes this.
+      report = ((await job.lastReport()) as RetentionReport | undefined) ?? report;
+      return undefined;
+    }
+    const deleted: { [part: string]: number } = {};
+    const failed: string[] = [];
+    const afterBatch = async () => {
+      if (isStopping) throw new Stopped();
+      await held.renew();
+    };
+    for (const [part, { remove }] of Object.entries(parts)) {
+      try {
+        deleted[part] = await remove(now(), afterBatch);
+        await afterBatch();
+      } catch (error) {
+        if (error instanceof JobLost) throw error;
+        if (error instanceof Stopped) break;
+        failed.push(part);
+        log.warn({ part, reason: String(error) }, 'Cannot delete what has expired.');
+      }
+    }
+    report = { at: new Date(now()).toISOString(), deleted, failed };
+    await held.end(report, isStopping ? now() : now() + everyMs);
+    log.info({ deleted }, 'Deleted what has expired.');
+    return report;
+  }
+
+  function unable(error: unknown): undefined {
+    log.warn({ reason: String(error) }, 'The retention job could not be done.');
+  }
+
+  return {
+    run: ({ early = false } = {}) => run(early).catch(unable),
+    async count() {
+      const counts: { [part: string]: number } = {};
+      for (const [part, { count }] of Object.entries(parts)) counts[part] = await count(now());
+      return counts;
+    },
+    last: () => report,
+    start() {
+      const begin = () => {
+        turn = turn.then(() => run(false)).catch(unable);
+      };
+      begin();
+      timer = setInterval(begin, everyMs).unref();
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await turn;
+    },
+  };
+}
