@@ -131,7 +131,7 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
   });
 
   it('is taken up by another instance when the one that had it died in the middle', async () => {
-    let die: (error: Error) => void = () => undefined;
+    let die: ((error: Error) => void) | undefined;
     const deadly = {
       count: async () => 0,
       remove: () =>
@@ -141,11 +141,12 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
     };
     const dying = createRetention({ database, parts: { ...parts, deadly }, log: quiet, now: () => now });
     const dead = dying.run();
-    await expect.poll(async () => (await rowsLeft()).sessions).toBe(1);
+    await expect.poll(() => die).toBeDefined();
+    expect((await rowsLeft()).sessions).toBe(1);
     expect(await retention.run({ early: true })).toBeUndefined();
     now += hour;
     expect(await retention.run()).toMatchObject({ deleted: { sessions: 1 }, failed: [] });
-    die(new Error('It was not quite dead.'));
+    die?.(new Error('It was not quite dead.'));
     expect(await dead).toBeUndefined();
     expect(retention.last()).toMatchObject({ deleted: { sessions: 1 } });
   });
