@@ -5,7 +5,8 @@ import type { CompiledOperation } from './compile-operation.ts';
 
 /**
  * Why a call gave nothing. `no-token`: it was never sent, as the service gave no access token for it. `preview`: it was
- * never sent, as it would change something outside and has no example. `unevaluated`: a rule of the operation could not be
+ * never sent, as it would change something outside and has no example. `switched-off`: it was never sent, as the server's
+ * configuration says so. `unevaluated`: a rule of the operation could not be
  * evaluated, so the call was not sent or its answer not understood.
  */
 export type CallFailure =
@@ -18,6 +19,7 @@ export type CallFailure =
   | 'no-token'
   | 'refused'
   | 'preview'
+  | 'switched-off'
   | 'unexpected-body'
   | 'unevaluated';
 

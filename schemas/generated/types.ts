@@ -3926,6 +3926,10 @@ export interface SiteMessages {
    * Short plain text a visitor reads.
    */
   errorText: string;
+  /**
+   * Plain text.
+   */
+  switchedOff?: string;
   submissions?: SubmissionMessages;
   forms?: FormWords;
   fieldErrors: Messages1;

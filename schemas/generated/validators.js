@@ -20071,7 +20071,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate521.errors = vErrors, errors === 0;
 }
-var schema1023 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1027 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1029 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern163 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern165 = new RegExp("^(?:.{3,})?$", "u"), pattern168 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema1023 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1027 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1029 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern163 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern165 = new RegExp("^(?:.{3,})?$", "u"), pattern168 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20133,149 +20133,149 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate523.errors = vErrors, errors === 0;
 }
-var schema1058 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1078 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern176 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern177 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern178 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern180 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern181 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern182 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1059 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1079 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern176 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern177 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern178 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern180 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern181 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern182 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
 function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.optional === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.errorPrefix === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.errorSummaryTitle === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.connectionMessage === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.sending === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.working === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.suggestionsFailed === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.suggestionsTooShort === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.noChoice === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.update === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.progress === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.reopened === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.revealed === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.keptFor === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.clearAnswers === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.clearWarning === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.clearNow === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.cleared === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.moreTimeTitle === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.moreTimeText === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.keepAnswers === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.timeOverTitle === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.timeOverText === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.durations === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.chosenSoFar === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.showChosen === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.notReady === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.scriptNeeded === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.yes === void 0) {
-      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     if (data.no === void 0) {
-      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
     if (data.day === void 0) {
-      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
     if (data.month === void 0) {
-      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
     if (data.year === void 0) {
-      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1058.required, parentSchema: schema1058, data };
+      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1059.required, parentSchema: schema1059, data };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1058.properties, key0)) {
-        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058, data };
+      if (!func2.call(schema1059.properties, key0)) {
+        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1059, data };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     if (data.optional !== void 0) {
@@ -20426,19 +20426,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1058.properties.suggestionsTooShort, data: data9 };
+          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1059.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (func3(data9) < 1) {
-          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1058.properties.suggestionsTooShort, data: data9 };
+          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1059.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         if (!pattern176.test(data9)) {
-          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1058.properties.suggestionsTooShort, data: data9 };
+          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1059.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.suggestionsTooShort.type, parentSchema: schema1058.properties.suggestionsTooShort, data: data9 };
+        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1059.properties.suggestionsTooShort.type, parentSchema: schema1059.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -20478,19 +20478,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1058.properties.progress, data: data12 };
+          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1059.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
         if (func3(data12) < 1) {
-          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1058.properties.progress, data: data12 };
+          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1059.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
         if (!pattern177.test(data12)) {
-          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1058.properties.progress, data: data12 };
+          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1059.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.progress.type, parentSchema: schema1058.properties.progress, data: data12 };
+        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1059.properties.progress.type, parentSchema: schema1059.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
@@ -20498,19 +20498,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1058.properties.reopened, data: data13 };
+          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1059.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
         if (func3(data13) < 1) {
-          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1058.properties.reopened, data: data13 };
+          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1059.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
         if (!pattern178.test(data13)) {
-          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1058.properties.reopened, data: data13 };
+          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1059.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.reopened.type, parentSchema: schema1058.properties.reopened, data: data13 };
+        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1059.properties.reopened.type, parentSchema: schema1059.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
@@ -20518,19 +20518,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1058.properties.revealed, data: data14 };
+          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1059.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (func3(data14) < 1) {
-          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1058.properties.revealed, data: data14 };
+          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1059.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
         if (!pattern178.test(data14)) {
-          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1058.properties.revealed, data: data14 };
+          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1059.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.revealed.type, parentSchema: schema1058.properties.revealed, data: data14 };
+        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1059.properties.revealed.type, parentSchema: schema1059.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
@@ -20538,19 +20538,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1058.properties.keptFor, data: data15 };
+          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1059.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
         if (func3(data15) < 1) {
-          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1058.properties.keptFor, data: data15 };
+          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1059.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
         if (!pattern180.test(data15)) {
-          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1058.properties.keptFor, data: data15 };
+          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1059.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.keptFor.type, parentSchema: schema1058.properties.keptFor, data: data15 };
+        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1059.properties.keptFor.type, parentSchema: schema1059.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -20638,19 +20638,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1058.properties.moreTimeText, data: data21 };
+          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1059.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (func3(data21) < 1) {
-          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1058.properties.moreTimeText, data: data21 };
+          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1059.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
         if (!pattern181.test(data21)) {
-          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1058.properties.moreTimeText, data: data21 };
+          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1059.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.moreTimeText.type, parentSchema: schema1058.properties.moreTimeText, data: data21 };
+        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1059.properties.moreTimeText.type, parentSchema: schema1059.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
@@ -20706,51 +20706,51 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.durations;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (data25.day === void 0) {
-          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1078.required, parentSchema: schema1078, data: data25 };
+          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1079.required, parentSchema: schema1079, data: data25 };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
         if (data25.days === void 0) {
-          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1078.required, parentSchema: schema1078, data: data25 };
+          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1079.required, parentSchema: schema1079, data: data25 };
           vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
         if (data25.hour === void 0) {
-          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1078.required, parentSchema: schema1078, data: data25 };
+          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1079.required, parentSchema: schema1079, data: data25 };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data25.hours === void 0) {
-          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1078.required, parentSchema: schema1078, data: data25 };
+          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1079.required, parentSchema: schema1079, data: data25 };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data25.minute === void 0) {
-          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1078.required, parentSchema: schema1078, data: data25 };
+          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1079.required, parentSchema: schema1079, data: data25 };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data25.minutes === void 0) {
-          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1078.required, parentSchema: schema1078, data: data25 };
+          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1079.required, parentSchema: schema1079, data: data25 };
           vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "days" || key1 === "hour" || key1 === "hours" || key1 === "minute" || key1 === "minutes")) {
-            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1078, data: data25 };
+            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1079, data: data25 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 60) {
-              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1078.properties.day, data: data26 };
+              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1079.properties.day, data: data26 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
             if (func3(data26) < 1) {
-              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1078.properties.day, data: data26 };
+              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1079.properties.day, data: data26 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
             if (!pattern182.test(data26)) {
-              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1078.properties.day, data: data26 };
+              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1079.properties.day, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1078.properties.day.type, parentSchema: schema1078.properties.day, data: data26 };
+            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1079.properties.day.type, parentSchema: schema1079.properties.day, data: data26 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -20758,19 +20758,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.days;
           if (typeof data27 == "string") {
             if (func3(data27) > 60) {
-              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1078.properties.days, data: data27 };
+              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1079.properties.days, data: data27 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (func3(data27) < 1) {
-              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1078.properties.days, data: data27 };
+              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1079.properties.days, data: data27 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
             if (!pattern182.test(data27)) {
-              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1078.properties.days, data: data27 };
+              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1079.properties.days, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1078.properties.days.type, parentSchema: schema1078.properties.days, data: data27 };
+            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1079.properties.days.type, parentSchema: schema1079.properties.days, data: data27 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
@@ -20778,19 +20778,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.hour;
           if (typeof data28 == "string") {
             if (func3(data28) > 60) {
-              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1078.properties.hour, data: data28 };
+              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1079.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
             if (func3(data28) < 1) {
-              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1078.properties.hour, data: data28 };
+              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1079.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
             if (!pattern182.test(data28)) {
-              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1078.properties.hour, data: data28 };
+              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1079.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1078.properties.hour.type, parentSchema: schema1078.properties.hour, data: data28 };
+            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1079.properties.hour.type, parentSchema: schema1079.properties.hour, data: data28 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -20798,19 +20798,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.hours;
           if (typeof data29 == "string") {
             if (func3(data29) > 60) {
-              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1078.properties.hours, data: data29 };
+              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1079.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
             if (func3(data29) < 1) {
-              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1078.properties.hours, data: data29 };
+              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1079.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             if (!pattern182.test(data29)) {
-              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1078.properties.hours, data: data29 };
+              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1079.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1078.properties.hours.type, parentSchema: schema1078.properties.hours, data: data29 };
+            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1079.properties.hours.type, parentSchema: schema1079.properties.hours, data: data29 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -20818,19 +20818,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.minute;
           if (typeof data30 == "string") {
             if (func3(data30) > 60) {
-              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1078.properties.minute, data: data30 };
+              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1079.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
             if (func3(data30) < 1) {
-              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1078.properties.minute, data: data30 };
+              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1079.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             if (!pattern182.test(data30)) {
-              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1078.properties.minute, data: data30 };
+              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1079.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1078.properties.minute.type, parentSchema: schema1078.properties.minute, data: data30 };
+            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1079.properties.minute.type, parentSchema: schema1079.properties.minute, data: data30 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
@@ -20838,24 +20838,24 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.minutes;
           if (typeof data31 == "string") {
             if (func3(data31) > 60) {
-              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1078.properties.minutes, data: data31 };
+              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1079.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (func3(data31) < 1) {
-              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1078.properties.minutes, data: data31 };
+              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1079.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
             if (!pattern182.test(data31)) {
-              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1078.properties.minutes, data: data31 };
+              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1079.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1078.properties.minutes.type, parentSchema: schema1078.properties.minutes, data: data31 };
+            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1079.properties.minutes.type, parentSchema: schema1079.properties.minutes, data: data31 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
       } else {
-        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1078.type, parentSchema: schema1078, data: data25 };
+        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1079.type, parentSchema: schema1079, data: data25 };
         vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
@@ -21004,7 +21004,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.type, parentSchema: schema1058, data };
+    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1059.type, parentSchema: schema1059, data };
     vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
   }
   return validate529.errors = vErrors, errors === 0;
@@ -22183,7 +22183,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
         }
         for (let key17 in data69)
-          if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "submissions" || key17 === "forms" || key17 === "fieldErrors")) {
+          if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "switchedOff" || key17 === "submissions" || key17 === "forms" || key17 === "fieldErrors")) {
             let err216 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1023.properties.messages, data: data69 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
@@ -22235,126 +22235,138 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
           }
         }
-        if (data69.submissions !== void 0) {
-          let data73 = data69.submissions;
-          if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-            if (data73.received === void 0) {
-              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data73 };
+        if (data69.switchedOff !== void 0) {
+          let data73 = data69.switchedOff;
+          if (typeof data73 == "string") {
+            if (func3(data73) > 1e4) {
+              let err226 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data73 };
               vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
             }
-            if (data73.repeated === void 0) {
-              let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data73 };
-              vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
-            }
-            if (data73.stale === void 0) {
-              let err228 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data73 };
+          } else {
+            let err227 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data73 };
+            vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+          }
+        }
+        if (data69.submissions !== void 0) {
+          let data74 = data69.submissions;
+          if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+            if (data74.received === void 0) {
+              let err228 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data74 };
               vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
             }
-            if (data73.unknown === void 0) {
-              let err229 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data73 };
+            if (data74.repeated === void 0) {
+              let err229 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data74 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
-            for (let key18 in data73)
+            if (data74.stale === void 0) {
+              let err230 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data74 };
+              vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
+            }
+            if (data74.unknown === void 0) {
+              let err231 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1023.properties.messages.properties.submissions.required, parentSchema: schema1023.properties.messages.properties.submissions, data: data74 };
+              vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+            }
+            for (let key18 in data74)
               if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown")) {
-                let err230 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1023.properties.messages.properties.submissions, data: data73 };
-                vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
-              }
-            if (data73.received !== void 0) {
-              let data74 = data73.received;
-              if (typeof data74 == "string") {
-                if (func3(data74) > 1e4) {
-                  let err231 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data74 };
-                  vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
-                }
-              } else {
-                let err232 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data74 };
+                let err232 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1023.properties.messages.properties.submissions, data: data74 };
                 vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
               }
-            }
-            if (data73.repeated !== void 0) {
-              let data75 = data73.repeated;
+            if (data74.received !== void 0) {
+              let data75 = data74.received;
               if (typeof data75 == "string") {
                 if (func3(data75) > 1e4) {
-                  let err233 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data75 };
+                  let err233 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data75 };
                   vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
                 }
               } else {
-                let err234 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data75 };
+                let err234 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data75 };
                 vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
               }
             }
-            if (data73.stale !== void 0) {
-              let data76 = data73.stale;
+            if (data74.repeated !== void 0) {
+              let data76 = data74.repeated;
               if (typeof data76 == "string") {
                 if (func3(data76) > 1e4) {
-                  let err235 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data76 };
+                  let err235 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data76 };
                   vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
                 }
               } else {
-                let err236 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data76 };
+                let err236 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data76 };
                 vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
               }
             }
-            if (data73.unknown !== void 0) {
-              let data77 = data73.unknown;
+            if (data74.stale !== void 0) {
+              let data77 = data74.stale;
               if (typeof data77 == "string") {
                 if (func3(data77) > 1e4) {
-                  let err237 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data77 };
+                  let err237 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data77 };
                   vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
                 }
               } else {
-                let err238 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data77 };
+                let err238 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data77 };
                 vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
               }
             }
+            if (data74.unknown !== void 0) {
+              let data78 = data74.unknown;
+              if (typeof data78 == "string") {
+                if (func3(data78) > 1e4) {
+                  let err239 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema63, data: data78 };
+                  vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+                }
+              } else {
+                let err240 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.type, parentSchema: schema63, data: data78 };
+                vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+              }
+            }
           } else {
-            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1023.properties.messages.properties.submissions.type, parentSchema: schema1023.properties.messages.properties.submissions, data: data73 };
-            vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            let err241 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1023.properties.messages.properties.submissions.type, parentSchema: schema1023.properties.messages.properties.submissions, data: data74 };
+            vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
           }
         }
         data69.forms !== void 0 && (validate529(data69.forms, { instancePath: instancePath + "/messages/forms", parentData: data69, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate529.errors), errors = vErrors.length)), data69.fieldErrors !== void 0 && (validate186(data69.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data69, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate186.errors), errors = vErrors.length));
       } else {
-        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1023.properties.messages.type, parentSchema: schema1023.properties.messages, data: data69 };
-        vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+        let err242 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1023.properties.messages.type, parentSchema: schema1023.properties.messages, data: data69 };
+        vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
       }
     }
   } else {
-    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1023.type, parentSchema: schema1023, data };
-    vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+    let err243 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1023.type, parentSchema: schema1023, data };
+    vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
   }
   return validate522.errors = vErrors, errors === 0;
 }
-var schema1088 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern189 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern191 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema1089 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern189 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern191 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1088.required, parentSchema: schema1088, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1089.required, parentSchema: schema1089, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1088.required, parentSchema: schema1088, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1089.required, parentSchema: schema1089, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1088.required, parentSchema: schema1088, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1089.required, parentSchema: schema1089, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1088.required, parentSchema: schema1088, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1089.required, parentSchema: schema1089, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1088.required, parentSchema: schema1088, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1089.required, parentSchema: schema1089, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1088.required, parentSchema: schema1088, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1089.required, parentSchema: schema1089, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1088, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1089, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -22372,7 +22384,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1088.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1089.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -22395,7 +22407,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1088.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1089.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -22403,15 +22415,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1088.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1089.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern189.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema1088.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema1089.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1088.properties.referenceName.type, parentSchema: schema1088.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1089.properties.referenceName.type, parentSchema: schema1089.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -22431,7 +22443,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1088.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1089.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -22439,26 +22451,26 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1088.properties.items.items.required, parentSchema: schema1088.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1089.properties.items.items.required, parentSchema: schema1089.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1088.properties.items.items.required, parentSchema: schema1088.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1089.properties.items.items.required, parentSchema: schema1089.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1088.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1089.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1088.properties.items.items.properties.contentID.type, parentSchema: schema1088.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1089.properties.items.items.properties.contentID.type, parentSchema: schema1089.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1088.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1089.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -22468,37 +22480,37 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern191.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1088.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1089.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1088.properties.items.items.properties.fields.propertyNames, parentSchema: schema1088.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1089.properties.items.items.properties.fields.propertyNames, parentSchema: schema1089.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1088.properties.items.items.properties.fields.type, parentSchema: schema1088.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1089.properties.items.items.properties.fields.type, parentSchema: schema1089.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1088.properties.items.items.type, parentSchema: schema1088.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1089.properties.items.items.type, parentSchema: schema1089.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1088.properties.items.type, parentSchema: schema1088.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1089.properties.items.type, parentSchema: schema1089.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1088.type, parentSchema: schema1088, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1089.type, parentSchema: schema1089, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate532.errors = vErrors, errors === 0;
 }
-var schema1092 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema1093 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate215(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length), validate534.errors = vErrors, errors === 0;
@@ -22507,24 +22519,24 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1092.required, parentSchema: schema1092, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1093.required, parentSchema: schema1093, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1092.required, parentSchema: schema1092, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1093.required, parentSchema: schema1093, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1092.required, parentSchema: schema1092, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1093.required, parentSchema: schema1093, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1092.required, parentSchema: schema1092, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1093.required, parentSchema: schema1093, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1092, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1093, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -22542,7 +22554,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1092.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1093.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -22565,7 +22577,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1092.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1093.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -22585,11 +22597,11 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1092.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1093.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1092.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1093.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -22609,19 +22621,19 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1092.properties.types.propertyNames, parentSchema: schema1092.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1093.properties.types.propertyNames, parentSchema: schema1093.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate534(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate534.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1092.properties.types.type, parentSchema: schema1092.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1093.properties.types.type, parentSchema: schema1093.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1092.type, parentSchema: schema1092, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1093.type, parentSchema: schema1093, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate533.errors = vErrors, errors === 0;

@@ -19,6 +19,8 @@ export interface Config {
   readonly pagesFolder: string;
   readonly services: readonly Service[];
   readonly settings: OperationSettings;
+  /** Names of services and ids of operations that are not called. */
+  readonly switchedOff: readonly string[];
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
   readonly graphqlIntrospection: 'off' | 'on';
@@ -93,6 +95,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     pagesFolder: read(settings.pagesFolder),
     services: take(settings.services, readServices(read(settings.services) ?? '{}', sandboxUrl, hasSandbox)),
     settings: read(settings.settings),
+    switchedOff: read(settings.switchedOff),
     humanCheck: read(settings.humanCheck),
     graphqlIntrospection: read(settings.graphqlIntrospection),
     publicHosts: read(settings.publicHosts),

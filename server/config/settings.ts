@@ -5,7 +5,7 @@ import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
 import { retentionSettings } from './retention.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
-import { oneOf, optional, type Setting, wholeNumber } from './setting.ts';
+import { oneOf, optional, type Setting, wholeNumber, words } from './setting.ts';
 
 function setting<const Value>(
   variable: string,
@@ -52,6 +52,12 @@ export const settings = {
     text,
     'Outside services as JSON: name to `{baseUrl, profile, identifiers, credentials, allowPrivateAddresses, ' +
       'timeoutMs, maxResponseBytes}`; see below.',
+  ),
+  switchedOff: setting(
+    'WAYMARK_SWITCHED_OFF',
+    '',
+    readSwitchedOff,
+    'Services and operations that are not called, by their names and ids, set apart by commas; see below.',
   ),
   settings: setting(
     'WAYMARK_SETTINGS',
@@ -153,6 +159,10 @@ export const settings = {
     'Name of this build, shown on the page and by the health check.',
   ),
 } as const;
+
+function readSwitchedOff(value: string): { readonly value: readonly string[] } {
+  return { value: words(value) };
+}
 
 function text(value: string): { readonly value: string } {
   return { value };

@@ -18,6 +18,7 @@ import { effectPerformer, journaledCall, plainCall } from './calls/perform-effec
 import { withPreviewNotice } from './calls/preview-run.ts';
 import { locationOf, pathTo } from './location-of.ts';
 import { withSubmissionNotices } from './messages/submission-notices.ts';
+import { withSwitchedOffNotice } from './messages/switched-off-notice.ts';
 import { leaveOverRun } from './presses/answer-over-run.ts';
 import { busyReply, endingWrites, submitOnce } from './presses/end-submission.ts';
 import { pathAfterFault } from './presses/path-after-fault.ts';
@@ -169,13 +170,17 @@ async function performEvent(
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
   const { run, step } = press;
   const doubts = new Set<string>();
-  const perform = effectPerformer({ ...press, open }, deps, (call) => {
+  let isSwitchedOff = false;
+  const onSwitchedOff = () => (isSwitchedOff = true);
+  const perform = effectPerformer({ ...press, open, onSwitchedOff }, deps, (call) => {
     if (!submission || !call.effect.once) return plainCall(call);
     // A submission of the step may make the same call with the same input as the event: that is another call.
     const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
     return journaledCall(submission, place, call, doubts);
   });
-  const outcome = withPreviewNotice(await drive(steps, perform), step, deps.preview);
+  const performed = await drive(steps, perform);
+  const told = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
+  const outcome = withPreviewNotice(told, step, deps.preview);
   if (!submission) return outcome;
   return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0 });
 }

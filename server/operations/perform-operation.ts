@@ -53,6 +53,7 @@ async function resolveOutcome(
   services: ConnectedServices,
   signal: AbortSignal | undefined,
 ): Promise<OperationOutcome> {
+  if (services.isSwitchedOff(request)) return failed('switched-off');
   const connected = services.get(request.service);
   if (!connected?.allowed) return failed('refused');
   if (request.cacheSeconds === undefined) {

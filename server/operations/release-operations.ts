@@ -220,6 +220,9 @@ async function runGathered(
 ): Promise<Ran> {
   const call = { transactionId: context.transactionId };
   const scope = { ...operationScope(compiled, input, context.scope), call };
+  if (context.services.isSwitchedOff({ operation: compiled.operation.id })) {
+    return { own: { ok: false, reason: 'switched-off' }, scope };
+  }
   // Nothing is kept of what is gathered but what is made of it.
   const { largestResultBytes: _, ...each } = context;
   const calls = gatheredCalls(compiled, input, context.scope);

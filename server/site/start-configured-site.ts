@@ -92,7 +92,12 @@ export async function startConfiguredSite(
     buildId: config.buildId,
     hosts: config.publicHosts,
     proxies: config.proxies,
-    services: connectServices(config.services, { logger, recorder: observing.recorder }),
+    services: connectServices(config.services, {
+      logger,
+      recorder: observing.recorder,
+      switchedOff: config.switchedOff,
+    }),
+    switchedOff: config.switchedOff,
     settings: config.settings,
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),

@@ -13,6 +13,7 @@ import { type Observing, unobserved } from '../observing/observing.ts';
 import type { SiteLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/gateway/site-token.ts';
 import { missingServices } from '../operations/services/missing-services.ts';
+import { unknownSwitches } from '../operations/services/switched-off.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { headElements } from '../pages/head-elements.ts';
 import { titlePrefix } from '../pages/page-key.ts';
@@ -43,6 +44,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   /** How the site is observed; not at all when left out. */
   readonly observing?: Observing;
   readonly buildId: string;
+  /** What `services` does not call: each has to be a service, or an operation of the live release. */
+  readonly switchedOff?: readonly string[];
   /** What an editor must know to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
   readonly previewKeys: KeyRing;
@@ -92,9 +95,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const watch = watchLive({ readLiveId: () => store.liveId(), onChange: showLive, log });
   await watch.check();
   const obstacle = readiness.troubles.get('release');
-  if (obstacle !== undefined) {
+  const unknown = obstacle === undefined ? unknownSwitchesOf(releases.live().compiled, options) : [];
+  if (obstacle !== undefined || unknown.length > 0) {
     watch.stop();
-    throw new StartError(obstacle);
+    throw new StartError(obstacle ?? unknown.join('\n'));
   }
   isFollowing = true;
   const release = () => releases.live().compiled;
@@ -165,6 +169,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   options.outbox.start(unawaitedSender(deps));
   setRunningSite(site);
   return site;
+}
+
+/** A later release may do without an operation that is switched off, so only the start is refused. */
+function unknownSwitchesOf(release: CompiledRelease, { switchedOff = [], services }: SiteOptions) {
+  return unknownSwitches(switchedOff, release, services);
 }
 
 /** Why a release cannot be shown here; undefined when it can. */

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Document, Form, Operation } from '#schemas';
 import { createFront, loadConfig, pageToRender, type RunningSite, startConfiguredSite } from '#server';
 import { plainIslands } from '../../server/islands/islands.fixture.ts';
-import { bakery, page } from '../../server/pages/bakery.fixture.ts';
+import { bakery, site as bakerySite, page } from '../../server/pages/bakery.fixture.ts';
 import { cleanUpAfterTest } from './cleanup.ts';
 import { temporaryFolder } from './databases.ts';
 
@@ -30,7 +30,11 @@ export interface ServedSite {
   setOven(status: number): void;
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Opens the order form and sends it with a name. */
-  order(name: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  order(
+    name: string,
+    headers?: Readonly<Record<string, string>>,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   readMetrics(): Promise<string>;
 }
 
@@ -38,7 +42,16 @@ const orderForm: Form = {
   kind: 'form',
   id: 'order-form',
   schemaVersion: 2,
-  fields: [{ name: 'name', type: 'text-input', label: 'Name', value: { type: 'string' } }],
+  fields: [
+    { name: 'name', type: 'text-input', label: 'Name', value: { type: 'string' } },
+    {
+      name: 'taste',
+      type: 'button',
+      label: 'Have a taste first',
+      tone: 'link',
+      onPress: [{ call: 'bake', with: { name: 'a taste' } }],
+    },
+  ],
 };
 
 const bake: Operation = {
@@ -53,7 +66,8 @@ const bake: Operation = {
 };
 
 const documents: readonly Document[] = [
-  ...bakery.filter(({ id }) => id !== 'order'),
+  ...bakery.filter(({ id }) => id !== 'order' && id !== 'site'),
+  { ...bakerySite, messages: { ...bakerySite.messages, switchedOff: 'We are on holiday' } },
   page('order', '/order', [{ type: 'form', journey: 'orders', step: 'bread' }]),
   page('done', '/order/done', [{ type: 'form', journey: 'orders', step: 'done' }]),
   {
@@ -138,14 +152,14 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
       ovenStatus = status;
     },
     get,
-    async order(name, headers = {}) {
+    async order(name, headers = {}, more = {}) {
       const page = await get('/order');
       const run = /"formToken":"([^"]+)"/.exec(await page.text())?.[1] ?? '';
       const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
       return await get('/api/journeys/orders/bread', {
         method: 'POST',
         headers: { cookie, accept: 'application/json', ...headers },
-        body: new URLSearchParams({ _run: run, name }),
+        body: new URLSearchParams({ _run: run, name, ...more }),
       });
     },
     async readMetrics() {

@@ -21,6 +21,8 @@ export interface EffectSource {
   readonly step: string;
   readonly run: string;
   readonly origin?: string;
+  /** Hears that a call was needed and not made, as it is switched off. */
+  readonly onSwitchedOff?: () => void;
 }
 
 export type CallEffect = Extract<Effect, { effect: 'call' }>;
@@ -75,6 +77,7 @@ export function effectPerformer(
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),
         });
+        if (!ran.ok && ran.reason === 'switched-off' && !effect.optional) source.onSwitchedOff?.();
         return { ...ran, doubts };
       },
     });

@@ -6,6 +6,7 @@ import { effectPerformer, journaledCall } from '../calls/perform-effect.ts';
 import { withPreviewNotice } from '../calls/preview-run.ts';
 import { locationOf } from '../location-of.ts';
 import { withSubmissionNotices } from '../messages/submission-notices.ts';
+import { withSwitchedOffNotice } from '../messages/switched-off-notice.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
 import { ensureRoom } from '../state/session-room.ts';
@@ -116,15 +117,20 @@ async function performSubmission(
     return { work: { outcome: 'failed', result }, hasEnded: true };
   }
   const doubts = new Set<string>();
+  let isSwitchedOff = false;
   const held = holdCalls(deps.outbox);
   const performed = await drive(
     startSubmission(press, open, deps),
-    effectPerformer({ ...press, open }, { ...deps, outbox: held.outbox }, (call) =>
-      journaledCall(submission, press, call, doubts),
+    effectPerformer(
+      { ...press, open, onSwitchedOff: () => (isSwitchedOff = true) },
+      { ...deps, outbox: held.outbox },
+      (call) => journaledCall(submission, press, call, doubts),
     ),
   );
+  const { site } = open.release.compiled;
+  const told = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
   const outcome = withPreviewNotice(
-    withSubmissionNotices(press, open, performed, { submission, isInDoubt: doubts.size > 0 }),
+    withSubmissionNotices(press, open, told, { submission, isInDoubt: doubts.size > 0 }),
     press.step,
     deps.preview,
   );

@@ -30,6 +30,7 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ['bad-input', 422],
   ['timeout', 504],
   ['circuit-open', 503],
+  ['switched-off', 503],
   ['preview', 409],
 ]);
 

@@ -24,6 +24,10 @@ export interface ConnectedService {
 /** The running side of the configured services: pools, tokens, circuits and the answer cache. One for each process. */
 export interface ConnectedServices {
   get(name: string): ConnectedService | undefined;
+  /** Of the configured services. */
+  readonly names: readonly string[];
+  /** Whether calls of an operation, or all calls of its service, are switched off. */
+  isSwitchedOff(call: { readonly operation: string; readonly service?: string }): boolean;
   /** Of the services' addresses: where their hosted pages may be. */
   readonly origins: ReadonlySet<string>;
   readonly cache: AnswerCache;
@@ -39,6 +43,8 @@ export interface ConnectOptions {
   readonly logger: Logger;
   /** Counts calls; without it nothing is counted. */
   readonly recorder?: Pick<Recorder, 'call'>;
+  /** Ids of operations and names of services whose calls are not made. */
+  readonly switchedOff?: readonly string[];
   /** Milliseconds since 1970; the system's unless told otherwise. */
   readonly clock?: () => number;
   readonly resolve?: Resolve;
@@ -56,6 +62,7 @@ export interface ConnectOptions {
  */
 export function connectServices(services: readonly Service[], options: ConnectOptions): ConnectedServices {
   const { logger, recorder = silentRecorder, clock = Date.now } = options;
+  const switchedOff = new Set(options.switchedOff);
   const circuits = new Map<string, Circuit>();
   const circuitOf = (service: string, operation: string) => {
     const known = circuits.get(operation);
@@ -69,6 +76,9 @@ export function connectServices(services: readonly Service[], options: ConnectOp
   const byName = new Map(services.map((service) => [service.name, connect(service, options, circuitOf)]));
   return {
     get: (name) => byName.get(name),
+    names: [...byName.keys()],
+    isSwitchedOff: ({ operation, service }) =>
+      switchedOff.has(operation) || (service !== undefined && switchedOff.has(service)),
     origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
     cache: new AnswerCache(clock, options.cache),
     logger,

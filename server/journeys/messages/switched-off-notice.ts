@@ -1,0 +1,20 @@
+import type { JourneyState, Notice } from '#engine';
+import type { Site } from '#schemas';
+
+/**
+ * Says in the site's words, after what the document says itself, that something failed because it is switched off.
+ *
+ * @param isSwitchedOff whether a call that was needed was not made for that reason
+ */
+export function withSwitchedOffNotice<
+  Outcome extends { readonly outcome: string; readonly state: JourneyState },
+>(outcome: Outcome, step: string, { messages }: Site, isSwitchedOff: boolean): Outcome {
+  const message = messages.switchedOff;
+  const stays = outcome.outcome === 'failed' || outcome.outcome === 'updated';
+  if (!isSwitchedOff || !stays || message === undefined) return outcome;
+  const { state } = outcome;
+  const given = state.notices[step] ?? [];
+  if (given.some((notice) => notice.message === message)) return outcome;
+  const notice: Notice = { tone: 'error', message };
+  return { ...outcome, state: { ...state, notices: { ...state.notices, [step]: [...given, notice] } } };
+}
