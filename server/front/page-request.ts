@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RunningSite } from '../site/running-site.ts';
-import { healthPath } from '../site/serving/health.ts';
+import { isHealthPath } from '../site/serving/health.ts';
 import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
 
 /** A view of a page, or of what will turn out to be none. */
@@ -46,7 +46,7 @@ export function readRequest(
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   const { host = '', cookie } = headers;
-  if (!site.answersTo(host) && path !== healthPath) return { kind: 'unknown-host' };
+  if (!site.answersTo(host) && !isHealthPath(path)) return { kind: 'unknown-host' };
   if (isNextPath(path)) return isDecodable(path) ? { kind: 'next' } : undecodable;
   if (method !== 'GET' && method !== 'HEAD') return writtenTo;
   if (isBuiltFile(path)) return { kind: 'built-file' };

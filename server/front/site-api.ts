@@ -11,16 +11,23 @@ import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
 import { isOfPreview } from '../journeys/releases/paths.ts';
 import { findValidator } from '../journeys/releases/release-journeys.ts';
 import { releaseSurroundings } from '../journeys/releases/release-surroundings.ts';
+import { type Recorder, silentRecorder } from '../observing/recorder.ts';
+import { answerSecurityReports } from '../observing/security-reports.ts';
 import type { LimitName, SiteLimits } from '../operations/client-limits.ts';
 import { answerGatewayRequest } from '../operations/gateway/gateway.ts';
 import type { SigningKeys } from '../operations/gateway/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/gateway/site-token-endpoint.ts';
-import { findExposedOperation, runOperation } from '../operations/release-operations.ts';
+import {
+  findExposedOperation,
+  findOperation,
+  isLookUp,
+  runOperation,
+} from '../operations/release-operations.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import type { Retention } from '../retention/retention.ts';
-import { healthOf } from '../site/serving/health.ts';
+import { healthOf, readyOf } from '../site/serving/health.ts';
 import type { Readiness } from '../site/serving/readiness.ts';
 import type { Sockets } from '../site/serving/site-server.ts';
 import type { Log } from '../store/database/database.ts';
@@ -40,6 +47,12 @@ export interface SiteApi {
   /** Operations a document exposes. */
   gateway(request: Request): Answer;
   health(): Answer;
+  /** Answers while the process does. */
+  live(): Answer;
+  /** Whether this instance can do all its work. */
+  ready(): Answer;
+  /** What browsers say that the content security policy has blocked. */
+  securityReports(request: Request): Answer;
   /** A task for browsers, where the check for robots gives out tasks. */
   humanCheck(request: Request): Answer;
   preview(request: Request): Answer;
@@ -60,6 +73,8 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
+  /** Counts reports of browsers; without it nothing is counted. */
+  readonly recorder?: Recorder;
   readonly readiness: Readiness;
   /** Whether the database did not answer when it was last asked. */
   readonly isDatabaseAway: () => boolean;
@@ -87,6 +102,16 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     exitPreview: (request) => answerExitPreview(request, previewAccess),
     gateway: (request) => answerGateway(request, deps),
     health: () => answerHealth(deps),
+    live: () => Response.json({ status: 'live' }, { headers: noStore }),
+    ready: () => answerReady(deps),
+    securityReports: (request) =>
+      limited(request, 'reports', deps, () =>
+        answerSecurityReports(request, {
+          log: deps.log,
+          recorder: deps.recorder ?? silentRecorder,
+          release: releases.live().compiled,
+        }),
+      ),
     humanCheck: (request) =>
       limited(request, 'tokens', deps, async () => {
         const challenge = await humanChecker.challenge();
@@ -128,6 +153,20 @@ function answerHealth(deps: SiteApiDeps): Response {
   const parts = { build, release: releases.live().id, troubles, isDatabaseAway: isDatabaseAway() };
   const health = healthOf({ ...parts, sockets: sockets?.(), lastPurge: retention?.last() });
   return Response.json(health, { status: health.status === 'failing' ? 503 : 200, headers: noStore });
+}
+
+function answerReady({ readiness, releases, isDatabaseAway, services }: SiteApiDeps): Response {
+  const { compiled } = releases.live();
+  const open = Object.entries(services.circuits()).filter(([id, state]) => {
+    const operation = findOperation(compiled, id);
+    return state === 'open' && operation !== undefined && !isLookUp(operation);
+  });
+  const ready = readyOf({
+    troubles: readiness.troubles,
+    isDatabaseAway: isDatabaseAway(),
+    openCircuits: open.length,
+  });
+  return Response.json(ready, { status: ready.status === 'unready' ? 503 : 200, headers: noStore });
 }
 
 function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): Promise<Value> {

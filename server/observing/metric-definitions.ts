@@ -76,6 +76,11 @@ export const metricDefinitions = {
     labels: ['code'],
     help: 'Rules that could not be evaluated, by the reason.',
   },
+  waymark_security_reports_total: {
+    type: 'counter',
+    labels: ['directive'],
+    help: 'Reports of browsers about the content security policy, by the directive that has blocked something.',
+  },
   waymark_sockets: {
     type: 'gauge',
     labels: [],

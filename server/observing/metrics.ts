@@ -40,6 +40,7 @@ export function createMetrics(): Metrics {
   const lookUps = counter('waymark_page_cache_lookups_total');
   const calls = histogram('waymark_call_duration_seconds');
   const ruleFaults = counter('waymark_rule_faults_total');
+  const securityReports = counter('waymark_security_reports_total');
   const publishLag = histogram('waymark_publish_lag_seconds');
   const circuits = gauge('waymark_circuit_open');
   const sockets = gauge('waymark_sockets');
@@ -89,6 +90,7 @@ export function createMetrics(): Metrics {
       call: ({ service, operation, outcome, seconds }) =>
         calls.observe({ service, operation, outcome }, seconds),
       ruleFault: (code) => ruleFaults.inc({ code }),
+      securityReport: (directive) => securityReports.inc({ directive }),
       releaseShown: (seconds) => publishLag.observe(seconds),
     },
   };

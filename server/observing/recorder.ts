@@ -38,6 +38,8 @@ export interface Recorder {
   call(call: RecordedCall): void;
   /** A rule could not be evaluated. */
   ruleFault(code: string): void;
+  /** A browser reports that the policy of a page has blocked something. */
+  securityReport(directive: string): void;
   /** This instance shows a release that was made live so long ago. */
   releaseShown(lagSeconds: number): void;
 }
@@ -49,5 +51,6 @@ export const silentRecorder: Recorder = {
   lookUp: () => undefined,
   call: () => undefined,
   ruleFault: () => undefined,
+  securityReport: () => undefined,
   releaseShown: () => undefined,
 };

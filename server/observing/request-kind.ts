@@ -1,9 +1,11 @@
+import { reportPath } from '../front/headers/report-path.ts';
 import type { SiteRequest } from '../front/page-request.ts';
 import type { RequestKind } from './recorder.ts';
 
 /** Interfaces of the site by how their paths begin, the first that fits. */
 const interfaces: readonly (readonly [string, RequestKind])[] = [
   ['/api/journeys/', 'press'],
+  [reportPath, 'report'],
   ['/api/content', 'content'],
   ['/api/health', 'health'],
   ['/api/npa/accesstoken', 'other'],

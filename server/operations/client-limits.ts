@@ -20,6 +20,8 @@ export const usualLimits = {
   tokens: { calls: 300, windowSeconds: 60 },
   /** Secrets of a preview that are tried. */
   previews: { calls: 10, windowSeconds: 60 },
+  /** Reports of browsers about the policy of a page. */
+  reports: { calls: 60, windowSeconds: 60 },
   /** First presses of visitors, of whom something is stored from then on. */
   sessions: { calls: 300, windowSeconds: 3600 },
 } as const satisfies Readonly<Record<string, ClientLimitOptions>>;
@@ -59,6 +61,8 @@ export function createSiteLimits(
     graphql: limit('graphql'),
     tokens: limit('tokens'),
     previews: limit('previews'),
+    // Counted here only: nothing is stored of a report.
+    reports: createClientLimits(limits.reports),
     sessions: limit('sessions'),
   };
 }

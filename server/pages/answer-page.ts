@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
 import { answerFailure } from '../front/answer-failure.ts';
 import { contentSecurityPolicy } from '../front/headers/content-security-policy.ts';
+import { reportingEndpoints } from '../front/headers/report-path.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import type { PageRequest } from '../front/page-request.ts';
 import { resolvePageRequest } from '../front/resolve-page-request.ts';
@@ -110,6 +111,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     const frame = asked.isPreview || isDevelopment ? await make() : await keptFrame(keyOf(view, site), make);
     const html = fillFrame(frame, await renderForms(steps.forms, deps));
     headers['content-security-policy'] = policyOf(view, deps);
+    headers['reporting-endpoints'] = reportingEndpoints;
     headers['content-type'] = 'text/html; charset=utf-8';
     await sendEncoded(request, response, status, headers, html);
   }

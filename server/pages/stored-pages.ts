@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
+import { reportingEndpoints } from '../front/headers/report-path.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 
@@ -36,6 +37,7 @@ export function sendStoredPage(
   const headers: Record<string, string | number> = {
     ...securityHeaders,
     'content-security-policy': policy,
+    'reporting-endpoints': reportingEndpoints,
     'cache-control': pageCacheControl,
     etag: page.etag,
     vary: 'Accept-Encoding',

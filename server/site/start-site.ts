@@ -116,6 +116,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     ...options,
     log: requestLog,
     onFault,
+    recorder,
     releases,
     today,
     now,

@@ -176,6 +176,9 @@ function standInForNext(site: RunningSite): RequestListener {
     const [, journey, step] = /^\/api\/journeys\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
     if (journey && step) return await site.api.submission(request, { journey, step });
     if (pathname === '/api/health') return await site.api.health();
+    if (pathname === '/api/health/live') return await site.api.live();
+    if (pathname === '/api/health/ready') return await site.api.ready();
+    if (pathname === '/api/content-security-reports') return await site.api.securityReports(request);
     return new Response(null, { status: 404 });
   });
   return (request, response) => {

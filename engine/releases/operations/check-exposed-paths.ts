@@ -5,6 +5,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 /** Paths the site answers itself, with everything under them. */
 export const builtInApiPaths: readonly string[] = [
   '/api/content',
+  '/api/content-security-reports',
   '/api/exit-preview',
   '/api/health',
   '/api/human-check',

@@ -20,6 +20,12 @@ describe('the content security policy', () => {
     expect(policy).toContain('; frame-src https://player.example https://frames.example;');
   });
 
+  it('has browsers report what it blocks', () => {
+    expect(contentSecurityPolicy({}, nothing)).toContain(
+      '; report-uri /api/content-security-reports; report-to security',
+    );
+  });
+
   it('never lets inline scripts run, not even in development', () => {
     expect(contentSecurityPolicy({}, nothing, true)).toContain("; script-src 'self';");
   });

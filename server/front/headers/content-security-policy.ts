@@ -1,5 +1,6 @@
 import type { Site } from '#schemas';
 import type { HumanChecker } from '../../human-check/human-checker.ts';
+import { reportPath } from './report-path.ts';
 
 /**
  * The `content-security-policy` of every page of a site: what runs is a file of this site, or of a host that the site
@@ -28,6 +29,8 @@ export function contentSecurityPolicy(
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
+    ['report-uri', reportPath],
+    ['report-to', 'security'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
