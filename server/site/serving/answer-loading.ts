@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { securityHeaders } from '../../front/headers/security-headers.ts';
 import { messageDocument, messageHeaders } from '../../journeys/messages/message-document.ts';
-import { healthPath } from './health.ts';
+import { isHealthPath, livePath } from './health.ts';
 
 const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '1' };
 
@@ -12,10 +12,10 @@ const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '1' };
  */
 export function answerLoading(isDatabaseAway: boolean): RequestListener {
   const health = JSON.stringify({ status: 'starting', ...(isDatabaseAway && { database: 'away' }) });
-  return ({ url }, response) => {
-    if (url === healthPath) {
-      response.writeHead(503, { ...headers, 'content-type': 'application/json' });
-      response.end(health);
+  return ({ url = '' }, response) => {
+    if (isHealthPath(url)) {
+      response.writeHead(url === livePath ? 200 : 503, { ...headers, 'content-type': 'application/json' });
+      response.end(url === livePath ? '{"status":"live"}' : health);
     } else {
       response.writeHead(503, { ...headers, refresh: '1' });
       response.end(messageDocument({ language: 'en', title: 'Loading page...' }));
