@@ -16,7 +16,6 @@ export const choices = css({
         },
       },
       pair: {
-        maxWidth: '56rem',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
       },
     },

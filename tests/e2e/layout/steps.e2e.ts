@@ -50,7 +50,9 @@ async function expectSharedEdges(page: Page): Promise<Edges> {
     }
   }
   for (const aside of await boxesOf(form.locator('> aside'))) expect(aside.right).toBe(whole.right);
-  for (const cards of await boxesOf(form.locator('[data-wide=cards]'))) expect(cards.right).toBe(body.right);
+  // Beside cards that are compared, choices with hints take all the width, too.
+  const wide = form.locator(hasCards ? '[data-wide]' : '[data-wide=cards]');
+  for (const { right } of await boxesOf(wide)) expect(right).toBe(body.right);
   return { left: whole.left, column: body.right, right: whole.right };
 }
 
