@@ -13,17 +13,19 @@ function threesAndTwos(unit: 3 | 6) {
   } as const;
 }
 
-/**
- * Rows of cards with pictures and text, by how many there are, so that none stands alone under others: two in a row, the last of an odd
- * number over all the width; on a wide screen three in a row, and what is left over in rows of two.
- */
-export const evenRows = {
+/** Two in a row, the last of an odd number over all the width. */
+export const pairs = {
   '@sm': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
-  '@md': threesAndTwos(6),
 } as const;
+
+/**
+ * Rows of cards with pictures and text, by how many there are, so that none stands alone under others: two in a row, the last of an odd
+ * number over all the width; on a wide screen three in a row, and what is left over in rows of two.
+ */
+export const evenRows = { ...pairs, '@md': threesAndTwos(6) } as const;
 
 /** The same of items of a few words: three in a row already where there is less room, and four or five where there is more. */
 export const evenRowsOfWords = {

@@ -1,4 +1,4 @@
-import { evenRowsOfWords } from '../../theme/even-rows.ts';
+import { pairs } from '../../theme/even-rows.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const place = css({ marginBlock: '$6' });
@@ -8,7 +8,8 @@ export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: 
 export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  ...evenRowsOfWords,
+  // They stand in the column of the questions, on which a third in a row leaves no room for a sentence.
+  ...pairs,
   gap: '$4',
   padding: 0,
   listStyle: 'none',
@@ -22,7 +23,6 @@ export const card = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  maxWidth: '$form',
   padding: '$5',
   borderRadius: '$lg',
   backgroundColor: '$paper',
