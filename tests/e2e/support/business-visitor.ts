@@ -39,7 +39,7 @@ const company = { 'What kind of business is it?': 'Company', 'Company name': 'Ng
 /** A company with electricity alone and no term, which pays by hand. */
 export const plainCompany: Visitor = {
   ...soleTrader,
-  'business-details': { ...company, 'NZBN (if you know it)': '9429041234567' },
+  'business-details': { ...company, NZBN: '9429041234567' },
   fuel: { 'What does your business need?': ['Electricity'] },
   'term-select': { 'Choose a term': 'No Fixed Term' },
   property: { 'What’s your situation?': 'Switching suppliers' },
