@@ -1,4 +1,5 @@
 import { focused, tabTo } from '../support/keyboard.ts';
+import { keyboardWalk } from '../support/keyboard-walk.ts';
 import { bodies, signUpPath } from '../support/received.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -113,4 +114,82 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
       billingAccount: { paymentMethod: { bankAcctNumber: '12-3147-0000123-000' } },
     },
   ]);
+});
+
+test('A home signs up without a mouse, by no more stops than there are things to use', async ({
+  page,
+  join,
+  site,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+  const walk = keyboardWalk(page);
+  await join.open();
+  await walk.skip();
+  await walk.choose('Who is it for?');
+  await walk.press('Continue');
+  expect(walk.passed()).toHaveLength(2);
+
+  await join.arrived('address');
+  await walk.begin();
+  await walk.type('What’s your address?', '1 everything');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(join.question('What’s your address?')).toHaveValue(/^1 Everything Lane/);
+  await walk.press('Continue');
+
+  await join.arrived('fuel');
+  await walk.begin();
+  await walk.choose('What do you need?');
+  await walk.press('Continue');
+  expect(walk.passed()).toHaveLength(2);
+
+  await join.arrived('plan-select');
+  await walk.begin();
+  await walk.choose('Choose a plan');
+  await walk.press('Continue');
+
+  await join.arrived('contact-details');
+  await walk.begin();
+  await walk.type('Title', 'Ms');
+  await walk.type('First name', 'Aroha');
+  await walk.type('Last name', 'Ngata');
+  await walk.type('Email address', 'aroha@example.co.nz');
+  await walk.type('Phone number', '0215550100');
+  await walk.press('Continue');
+  // The middle name and the offers, which nobody has to answer, are two further ones.
+  expect(walk.passed()).toHaveLength(8);
+
+  await join.arrived('credit-check');
+  await walk.begin();
+  await walk.choose('Do you have your NZ driver licence?', 1);
+  await walk.type('Date of birth', '29021984');
+  await walk.press('Continue');
+  expect(walk.passed()).toHaveLength(3);
+
+  await join.arrived('property');
+  await walk.begin();
+  await walk.choose('What’s your situation?', 1);
+  await walk.choose('medical support', 1);
+  await walk.choose('well-being', 1);
+  await walk.press('Continue');
+
+  await join.arrived('payment');
+  await walk.begin();
+  await walk.choose('How would you like to pay?');
+  await walk.type('Account number', '1231470000123000');
+  await walk.type('Account holder name', 'A Ngata');
+  for (const terms of [
+    'authority to operate',
+    'only signatory',
+    'direct debit terms',
+    'I accept the terms and',
+  ]) {
+    await walk.press(terms, 'Space');
+  }
+  await walk.press('Sign up now');
+  await join.arrived('success');
+  await expect(focused(page)).toHaveRole('heading');
+  expect(bodies(site.sandbox, signUpPath)).toMatchObject([{ contact: { firstName: 'Aroha' } }]);
 });

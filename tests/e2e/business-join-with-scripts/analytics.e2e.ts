@@ -1,0 +1,143 @@
+import { plainCompany, soleTrader } from '../support/business-visitor.ts';
+import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
+import { pressed } from '../support/step-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(({ context }) => keepDataLayer(context));
+// A whole sign-up, step by step, with all that each of them tells.
+test.slow();
+
+const left = 'left the page';
+
+function view(step: string) {
+  return { event: 'page_view', globalContent: 'join', primaryContent: 'business', secondaryContent: step };
+}
+
+/** Until it is said for whom the sign-up is. */
+const before = [
+  { event: 'page_view', globalContent: 'join' },
+  { event: 'begin_checkout', customerType: 'business' },
+  left,
+  view('business-details'),
+  left,
+];
+
+/** What each purchase says, whichever it is. */
+const purchase = {
+  event: 'purchase',
+  currency: 'NZD',
+  tax: 0,
+  transactionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  planType: 'energy-plan',
+  existingCustomer: false,
+};
+
+test('Each page of a business and what is done on it is told in order, and the purchase once', async ({
+  page,
+  business: join,
+}) => {
+  const sold = ['electricity', 'lpg'];
+  const term = { fuels: sold, planType: 'energy-plan', termName: 'flexible, no fixed term' };
+  await join.open();
+  await join.answerAll(soleTrader['customer-type']);
+  await join.press();
+  await join.arrived('business-details');
+  await join.goTo('fuel', soleTrader);
+  await join.question('Natural gas').uncheck();
+  await join.goTo('success', soleTrader);
+  const told = [
+    ...before,
+    ...[view('address'), { event: 'input_address', addressType: 'finder', region: 'north' }, left],
+    ...[view('fuel'), left, view('contact-details')],
+    { event: 'input_contact_details', customerType: 'business', existingCustomer: false, fuels: sold },
+    ...[left, view('term-select'), { event: 'select_term', ...term }, left],
+    ...[view('credit-check'), { event: 'input_licence_details', driverLicence: true }, left],
+    ...[view('property'), { event: 'input_property_details', situation: 'switching' }, left],
+    ...[view('payment'), left],
+    { ...purchase, ...term, saleType: 'sale', meanFixedCharges: expect.any(Number), postalCode: '6999' },
+    view('success'),
+  ];
+  await expect.poll(() => pushedTo(page)).toEqual(told);
+
+  await page.reload();
+  await expect.poll(() => pushedTo(page)).toEqual([...told, left, view('success')]);
+});
+
+test('A company tells of no licence, and of a fixed term of twelve months by its name', async ({
+  page,
+  business: join,
+}) => {
+  const company = { ...plainCompany, 'term-select': { 'Choose a term': '12-Month Fixed Term' } };
+  await join.open();
+  await join.answerAll(soleTrader['customer-type']);
+  await join.press();
+  await join.arrived('business-details');
+  await join.goTo('fuel', company);
+  await join.question('Natural gas').uncheck();
+  await join.goTo('payment', company);
+  const events = (await pushedTo(page)).filter((pushed) => pushed !== left && !isNamed('page_view')(pushed));
+  expect(events).toEqual([
+    { event: 'begin_checkout', customerType: 'business' },
+    { event: 'input_address', addressType: 'finder', region: 'north' },
+    {
+      event: 'input_contact_details',
+      customerType: 'business',
+      existingCustomer: false,
+      fuels: ['electricity'],
+    },
+    { event: 'select_term', fuels: ['electricity'], planType: 'energy-plan', termName: '12 month fixed' },
+    { event: 'input_property_details', situation: 'switching' },
+  ]);
+});
+
+test('A business that asks for a call is told of as a purchase of its own kind, and neither address nor term', async ({
+  page,
+  business: join,
+}) => {
+  await join.openLate('address');
+  await join.complete('address', { 'Request a callback': pressed });
+  await join.complete('callback', soleTrader.callback);
+  await expect
+    .poll(() => pushedTo(page))
+    .toEqual([
+      ...[view('address'), left, view('callback')],
+      { event: 'input_contact_details', customerType: 'business', existingCustomer: false, fuels: [] },
+      ...[left, { ...purchase, saleType: 'callback', fuels: [] }, view('callback-success')],
+    ]);
+});
+
+test('An address that was entered by hand, and one by its number, are told once each', async ({
+  page,
+  business: join,
+}) => {
+  await join.openLate('address');
+  await join.complete('address', { 'Enter your address yourself': pressed });
+  await join.complete('manual-address', {
+    'Street address': '1 Somewhere Road',
+    'Town or city': 'Nelson',
+    Postcode: '7010',
+  });
+  const told = async () => (await pushedTo(page)).filter(isNamed('input_address'));
+  await expect.poll(told).toEqual([{ event: 'input_address', addressType: 'manual', region: 'south' }]);
+  await join.open('address');
+  await join.complete('address', { 'Enter your ICP number instead': pressed });
+  await join.complete('address-by-icp', {
+    'What do you want to connect?': ['Electricity'],
+    'Electricity ICP number': '0000201001SBF41',
+  });
+  await expect
+    .poll(async () => (await told()).slice(1))
+    .toEqual([{ event: 'input_address', addressType: 'icp', region: 'north' }]);
+});
+
+test('Nothing that is told names a person, a business or a place', async ({ page, business: join }) => {
+  await join.openLate('contact-details');
+  await join.goTo('success', soleTrader);
+  const told = JSON.stringify(await pushedTo(page));
+  for (const said of ['Ngata', 'Ceramics', 'Aroha', 'aroha@', '021', 'Trading Lane', '0000201001SBF41'])
+    expect(told).not.toContain(said);
+});
+
+function isNamed(event: string) {
+  return (pushed: unknown) => (pushed as { event?: string }).event === event;
+}

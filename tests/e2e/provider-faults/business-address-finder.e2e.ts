@@ -1,0 +1,65 @@
+import type { FaultKind } from '../../../sandbox/index.ts';
+import { soleTrader } from '../support/business-visitor.ts';
+import { pressed } from '../support/step-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const question = 'What’s the address of your business?';
+const away = 'We can’t search for addresses just now.';
+
+const troubles: readonly (readonly [title: string, fault: FaultKind])[] = [
+  ['answers with an error', { kind: 'status', status: 500 }],
+  ['never answers', { kind: 'hang' }],
+  ['answers something that is no JSON', { kind: 'malformed-json' }],
+  ['cuts the connection', { kind: 'reset' }],
+];
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+test.slow();
+
+for (const [title, fault] of troubles) {
+  test(`An address finder that ${title} is told of, and a business enters its address itself, with nothing lost`, async ({
+    page,
+    business: join,
+    site,
+  }) => {
+    site.sandbox.state.faults.replace([{ service: 'address-finder', ...fault }]);
+    await join.openLate('address');
+    const input = join.question(question);
+    await input.focus();
+    await expect(input).toHaveRole('combobox');
+    await input.pressSequentially('12 Anywhere');
+    await expect(page.getByText(away).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText("We couldn't find your address.")).toHaveCount(0);
+    await expect(input).toHaveValue('12 Anywhere');
+    await join.press();
+    await expect(join.summary).toContainText('Please enter an address');
+    await expect(input).toHaveValue('12 Anywhere');
+    await join.complete('address', { 'Enter your address yourself': pressed });
+    const typed = { 'Street address': '12 Anywhere Road', 'Town or city': 'Wellington', Postcode: '6011' };
+    await join.complete('manual-address', typed);
+    await join.arrived('fuel');
+    await join.open('business-details');
+    await expect(join.question('Trading as')).toHaveValue('Ngata Ceramics');
+    await join.open('manual-address');
+    for (const [label, text] of Object.entries(typed)) await expect(join.question(label)).toHaveValue(text);
+  });
+
+  test(`A business whose address comes without details, since the finder ${title}, is called about it instead`, async ({
+    business: join,
+    site,
+  }) => {
+    await join.openLate('address');
+    const details = { service: 'address-finder', path: '/api/nz/address/metadata' } as const;
+    site.sandbox.state.faults.replace([{ ...details, ...fault }]);
+    // No other test asks for its details, which are kept for a while once they are known.
+    const address = '203 Bakery Lane, Sandbox Bay, Wellington 6999';
+    await join.complete('address', { [question]: address });
+    await join.arrived('fuel');
+    await join.complete('fuel', { 'What does your business need?': ['Electricity'] });
+    await join.arrived('callback');
+    await join.complete('callback', soleTrader.callback);
+    expect(site.sandbox.state.leads.all()).toMatchObject([
+      { body: { address, tradingAs: 'Ngata Ceramics', reason: 'manual address or no ICP' } },
+    ]);
+  });
+}

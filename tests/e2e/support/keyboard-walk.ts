@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Something that takes the focus. */
+interface Stop {
+  /** The question or the words it is known by. */
+  readonly name: string;
+  /** The same for all radio buttons of one question, of which one is a stop. */
+  readonly key: string;
+  readonly tag: string;
+  readonly isInForm: boolean;
+  readonly isMarked: boolean;
+}
+
+/**
+ * Somebody who has a keyboard alone. Whatever the Tab key leads to on the way must belong to the form, be something to be
+ * used, bear the mark of the focus, and not have been there before on this step.
+ */
+export function keyboardWalk(page: Page) {
+  const { keyboard } = page;
+  let passed = new Map<string, string>();
+
+  async function to(name: string): Promise<void> {
+    for (let presses = 0; presses < 30; presses++) {
+      await keyboard.press('Tab');
+      const stop = await stopOf(page);
+      const where = `${new URL(page.url()).pathname}: ${stop.name}`;
+      expect(stop.isInForm, `${where} belongs to the form`).toBe(true);
+      expect(['A', 'BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'SUMMARY'], where).toContain(stop.tag);
+      expect(stop.isMarked, `${where} bears the mark of the focus`).toBe(true);
+      expect([...passed.keys()], `${where} is one stop`).not.toContain(stop.key);
+      passed.set(stop.key, stop.name);
+      if (stop.name.includes(name)) return;
+    }
+    throw new Error(`The Tab key did not lead to "${name}", but to ${[...passed.values()].join(', ')}.`);
+  }
+
+  return {
+    to,
+    /** Types into the question that the Tab key leads to. */
+    async type(name: string, text: string): Promise<void> {
+      await to(name);
+      await keyboard.type(text);
+    },
+    /** Presses what the Tab key leads to. */
+    async press(name: string, key: 'Space' | 'Enter' = 'Enter'): Promise<void> {
+      await to(name);
+      await keyboard.press(key);
+    },
+    /** Chooses the option that is so many after the one that the Tab key leads to. */
+    async choose(name: string, after = 0): Promise<void> {
+      await to(name);
+      await keyboard.press('Space');
+      for (let moved = 0; moved < after; moved++) await keyboard.press('ArrowDown');
+    },
+    /** Goes past the header of the page by the first stop of all. */
+    async skip(): Promise<void> {
+      await keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText('Skip to main content');
+      await keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      passed = new Map();
+    },
+    /** The heading of a step has the focus: from there the way through it begins. */
+    async begin(): Promise<void> {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      passed = new Map();
+    },
+    /** The stops of this step so far, in their order. */
+    passed: () => [...passed.values()],
+  };
+}
+
+async function stopOf(page: Page): Promise<Stop> {
+  // In one go: an input may be replaced, with its focus, at any moment.
+  return await page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement;
+    const { labels, textContent, type, name, id, tagName: tag } = element;
+    const own = [...(labels ?? [])].map((label) => label.textContent).join(' ') || textContent || id;
+    // A button beside a question, which explains it, has words of its own.
+    const legend = tag === 'INPUT' ? element.closest('fieldset')?.querySelector('legend') : undefined;
+    const shown = [element, ...(element.parentElement?.children ?? []), element.closest('label')];
+    const isMarked = shown.some((each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3;
+    });
+    const key = type === 'radio' ? name : `${tag} ${id || name} ${own}`;
+    return {
+      name: `${legend?.textContent ?? ''} ${own}`.trim(),
+      key,
+      tag,
+      isInForm: element.closest('main form') !== null,
+      isMarked,
+    };
+  });
+}
