@@ -171,8 +171,8 @@ test('A home signs up without a mouse, by no more stops than there are things to
   await join.arrived('property');
   await walk.begin();
   await walk.choose('What’s your situation?', 1);
-  await walk.choose('medical support', 1);
-  await walk.choose('well-being', 1);
+  await walk.choose('depend on electricity', 1);
+  await walk.choose('suffer if the power', 1);
   await walk.press('Continue');
 
   await join.arrived('payment');
