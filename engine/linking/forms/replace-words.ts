@@ -1,5 +1,7 @@
 import { isPlainObject } from '../../rules/values/property.ts';
 
+const partOfWord = '[\\p{L}\\p{N}_-]';
+
 /** A value whose texts have other words; the names of properties stay. */
 export interface Replaced {
   readonly value: unknown;
@@ -15,7 +17,10 @@ export function replaceWords(value: unknown, words: { readonly [word: string]: s
   const found = new Set<string>();
   const longestFirst = Object.keys(words).sort((a, b) => b.length - a.length);
   if (longestFirst.length === 0) return { value, found };
-  const pattern = new RegExp(`(?<![\\w-])(?:${longestFirst.map(escaped).join('|')})(?![\\w-])`, 'g');
+  const pattern = new RegExp(
+    `(?<!${partOfWord})(?:${longestFirst.map(escaped).join('|')})(?!${partOfWord})`,
+    'gu',
+  );
   const replaced = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.replaceAll(pattern, (word) => {
@@ -31,7 +36,7 @@ export function replaceWords(value: unknown, words: { readonly [word: string]: s
 
 /** The words of every text of a value. */
 export function wordsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.match(/[\w-]+/g) ?? [];
+  if (typeof value === 'string') return value.match(new RegExp(`${partOfWord}+`, 'gu')) ?? [];
   if (typeof value !== 'object' || value === null) return [];
   return [...new Set(Object.values(value).flatMap(wordsIn))];
 }
