@@ -49,16 +49,17 @@ function formatsIn(schema: unknown): readonly string[] {
   return [...own, ...Object.values(schema).flatMap(formatsIn)];
 }
 
+function functionCode(name: string): Code {
+  if (name === 'date') return _`{validate:require("./server/constraints/calendar-day.ts").isCalendarDay}`;
+  return _`require("ajv-formats/dist/formats").fullFormats[${name}]`;
+}
+
 /** Only the formats in use go into the code: most are a regular expression, the others come from their library. */
 function formatTable(names: readonly string[]): Code {
   let table = _`{`;
   for (const name of new Set(names)) {
     const format = fullFormats[name as FormatName];
-    const code =
-      format instanceof RegExp
-        ? regexpCode(format)
-        : _`require("ajv-formats/dist/formats").fullFormats[${name}]`;
-    table = _`${table}${name}:${code},`;
+    table = _`${table}${name}:${format instanceof RegExp ? regexpCode(format) : functionCode(name)},`;
   }
   return _`(${table}})`;
 }
