@@ -23,7 +23,7 @@ import type { Submission } from './submission/submission.ts';
 export function JourneyForm(props: JourneyFormProps) {
   const { journey, step, run } = props.model;
   // All at once, and before anything is shown: without a boundary around it the server waits, too.
-  const coming = partsOf(props.model, props.keeping).map((part) => part.fetch());
+  const coming = partsOf(props.model, props.keeping, props.words).map((part) => part.fetch());
   for (const part of coming) use(part);
   return <StepForm key={`${journey}/${step}/${run}`} {...props} />;
 }

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { DisplayDefinition } from '#engine';
-import { defaultWords } from '../host/field-host.ts';
 import { createFormState, type FormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
 import type { StepOverview } from '../state/step-overview.ts';
+import { wholeWords } from './form-words.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { overviewPart, standsAlone } from './late-parts.ts';
 import type { StepContext } from './step-context.ts';
@@ -28,7 +28,7 @@ export function openStep(
 ): OpenStep {
   const { model, action, validatorsSrc, humanCheck, navigate = loadPage } = props;
   const { display, suggestions } = model.definition;
-  const words = { ...defaultWords, ...props.words };
+  const words = wholeWords(props.words);
   const form = createFormState(model);
   const atoms = stepAtoms(model);
   const overview = standsAlone(display) ? undefined : overviewPart.here()?.createStepOverview(form);

@@ -1,10 +1,11 @@
 import type { StepModel } from '#engine';
-import { defaultWords, type FormWords } from '../../host/field-host.ts';
+import type { FormWords } from '../../host/field-host.ts';
+import { wholeWords } from '../form-words.ts';
 
 /** What the title of a page begins with: on a step that comes with something wrong, the word for that. */
-export function titlePrefixOf({ problems, notices }: StepModel, words: Partial<FormWords> = {}): string {
+export function titlePrefixOf({ problems, notices }: StepModel, words?: Partial<FormWords>): string {
   const isWrong = problems.length > 0 || notices.some(({ tone }) => tone === 'error');
-  return isWrong ? `${words.errorPrefix ?? defaultWords.errorPrefix} ` : '';
+  return isWrong ? `${wholeWords(words).errorPrefix} ` : '';
 }
 
 /** Lets the title of the page begin with a word, or no longer. */

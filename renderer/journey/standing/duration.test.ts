@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultWords } from '../../host/field-host.ts';
+import { defaultWords } from '../../host/default-words.ts';
 import { durationIn } from './duration.ts';
 
 const minute = 60_000;
