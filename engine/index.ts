@@ -202,6 +202,8 @@ export {
 } from './rules/evaluation/scope.ts';
 export { compileTemplate, evaluateTemplate } from './rules/evaluation/template.ts';
 export { dependenciesOf, documentsNamedBy } from './rules/notation/dependencies.ts';
+export { fetchOperators } from './rules/operators/evaluations.ts';
+export type { OperatorFamily } from './rules/operators/operator-families.ts';
 export { isOperatorName } from './rules/operators/operator-names.ts';
 export type { RuleContext } from './rules/types/rule-context.ts';
 export { dateType, neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';

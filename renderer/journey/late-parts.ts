@@ -1,7 +1,10 @@
 import type { DisplayDefinition, StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { lateParts } from '../fields/field-components.ts';
+import type { FormWords } from '../host/field-host.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
+import { defaultWordsPart, isWhole } from './form-words.ts';
+import { operatorParts } from './operator-parts.ts';
 import { updatePart } from './questions/update-part.ts';
 import type { Keeping } from './standing/keeping-time.ts';
 
@@ -21,9 +24,15 @@ export const fieldEventsPart = latePart(() =>
 );
 
 /** The parts that this step needs and not every step does. The same model gives the same parts in the same order. */
-export function partsOf(model: StepModel, keeping?: Keeping): readonly LatePart<unknown>[] {
+export function partsOf(
+  model: StepModel,
+  keeping?: Keeping,
+  words?: Partial<FormWords>,
+): readonly LatePart<unknown>[] {
   return [
+    ...(isWhole(words) ? [] : [defaultWordsPart]),
     ...(isServer ? [updatePart] : []),
+    ...operatorParts(model.definition),
     ...lateParts(fieldsOf(model)),
     ...(standsAlone(model.definition.display) ? [] : [overviewPart]),
     ...(model.progress || model.reopened || model.revealed || keeping ? [standingPart] : []),

@@ -6,6 +6,7 @@ import { inlineOptions } from '../../forms/inline-options.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import type { DecisionTable } from '../../rules/evaluation/scope.ts';
 import { followReads, type Reads } from '../../rules/notation/reads.ts';
+import { familiesUsed } from '../../rules/operators/families-used.ts';
 import type { CompiledStep } from '../compile-journey.ts';
 import { cameFromParameter } from '../events/visit-step.ts';
 import { flattenRuns } from '../sequences/flatten-runs.ts';
@@ -88,18 +89,19 @@ function defineAnew(
   const displayRules = rulesAround(display, documents.options);
   const displayReads = follow(displayRules);
   const reads = follow([...formRules, ...displayRules]);
+  const definition = {
+    form,
+    facts: pick(reads.facts, (name) => facts[name]),
+    options: pick(reads.options, documents.options),
+    decisions: pick(reads.decisions, (id) => withoutInput(tableOf(documents.decision(id)))),
+    display: { ...display, facts: [...displayReads.facts] },
+    errorSummaryTitle: step.errorSummaryTitle,
+    onInvalid,
+    analytics,
+    suggestions: suggestionSources(form, documents.operation),
+  };
   return {
-    definition: {
-      form,
-      facts: pick(reads.facts, (name) => facts[name]),
-      options: pick(reads.options, documents.options),
-      decisions: pick(reads.decisions, (id) => withoutInput(tableOf(documents.decision(id)))),
-      display: { ...display, facts: [...displayReads.facts] },
-      errorSummaryTitle: step.errorSummaryTitle,
-      onInvalid,
-      analytics,
-      suggestions: suggestionSources(form, documents.operation),
-    },
+    definition: { ...definition, operators: familiesUsed(definition) },
     names,
     formPaths: follow(formRules).paths,
     displayPaths: displayReads.paths,

@@ -2,6 +2,7 @@ import type { Action, Analytics, Form, Option, Rule } from '#schemas';
 import { type CompiledForm, compileForm, type FormDocuments } from '../../forms/compile-form.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { DecisionTable } from '../../rules/evaluation/scope.ts';
+import type { OperatorFamily } from '../../rules/operators/operator-families.ts';
 
 /**
  * A step as plain data for everybody who comes to it the same way: documents and their rules, nothing that
@@ -22,6 +23,8 @@ export interface StepDefinition {
   readonly analytics: readonly Analytics[];
   /** Where suggestions come from, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
+  /** Families of operators that its rules use besides the common ones. */
+  readonly operators: readonly OperatorFamily[];
 }
 
 /** Chips, summary and button label of a step, as rules. */

@@ -87,13 +87,13 @@ function compileNode(rule: unknown, bindings: Bindings): Node {
   if (typeof rule !== 'object' || rule === null) return constantNode(readable(rule));
   if (Array.isArray(rule)) return compileList(rule.map((element) => compileNode(element, bindings)));
   const call = readCall(rule);
-  if (call === undefined || !isOperatorName(call.name)) {
+  const evaluation = call && isOperatorName(call.name) ? evaluations[call.name] : undefined;
+  if (call === undefined || evaluation === undefined) {
     return computedNode(
       malformed(`There is no operator ${call === undefined ? 'here' : `"${call.name}"`}.`),
       [],
     );
   }
-  const evaluation = evaluations[call.name];
   const [least, most] = evaluation.arity;
   if (call.args.length < least || call.args.length > most) {
     return computedNode(malformed(`"${call.name}" does not take ${call.args.length} arguments.`), []);

@@ -46,7 +46,7 @@ export function documentsNamedBy(rule: unknown): NamedDocuments {
 }
 
 /** Every call in a rule or template; what stands under `literal` is data. Without recursion. */
-function* callsIn(rule: unknown): Generator<Call> {
+export function* callsIn(rule: unknown): Generator<Call> {
   const pending: unknown[] = [rule];
   while (pending.length > 0) {
     const next = pending.pop();

@@ -12,6 +12,7 @@ import {
 import type { FormState } from '../../state/form-state.ts';
 import type { StepAtoms } from '../../state/request-state.ts';
 import type { StepOverview } from '../../state/step-overview.ts';
+import { operatorParts } from '../operator-parts.ts';
 import { pushEvents } from './data-layer.ts';
 import { type NoReply, postSubmission } from './post-submission.ts';
 
@@ -95,6 +96,8 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     form.store.set(atoms.underWay, undefined);
     const model = 'model' in reply && reply.model && isSameForm(reply.model, form) ? reply.model : undefined;
     if (model) {
+      // A chip that was not there before may bring rules with other operators.
+      await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
       if (told.has(field)) told.set(field, sent[field]);
       update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
       if (reply.outcome === 'updated') return pushEvents(reply.events);

@@ -67,6 +67,7 @@ export function longForm(): StepModel {
       onInvalid: [],
       analytics: [],
       suggestions: {},
+      operators: [],
     },
     settled: {},
     before: {},

@@ -1,0 +1,18 @@
+import { callsIn } from '../notation/dependencies.ts';
+import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
+
+const familyOf: ReadonlyMap<string, OperatorFamily> = new Map(
+  Object.entries(operatorFamilies).flatMap(([family, operators]) =>
+    Object.keys(operators).map((name) => [name, family as OperatorFamily] as const),
+  ),
+);
+
+/** Families of the operators that rules anywhere within these values use, sorted. What only looks like a rule counts, too. */
+export function familiesUsed(values: unknown): readonly OperatorFamily[] {
+  const used = new Set<OperatorFamily>();
+  for (const { name } of callsIn(values)) {
+    const family = familyOf.get(name);
+    if (family) used.add(family);
+  }
+  return [...used].sort();
+}

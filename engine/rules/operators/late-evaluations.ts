@@ -1,0 +1,20 @@
+import { commonOperators } from './common-operators.ts';
+import type { OperatorEvaluations } from './operator-evaluations.ts';
+import type { OperatorFamily } from './operator-families.ts';
+
+/** How operators are evaluated in a browser: those that most forms use, and the families that have been loaded. */
+export const evaluations: OperatorEvaluations = { ...commonOperators };
+
+const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluations>>> = {
+  arithmetic: () =>
+    import('./arithmetic/arithmetic-operators.ts').then((module) => module.arithmeticOperators),
+  dates: () => import('./dates/date-operators.ts').then((module) => module.dateOperators),
+  lists: () => import('./lists/list-operators.ts').then((module) => module.listOperators),
+  objects: () => import('./objects/object-operators.ts').then((module) => module.objectOperators),
+  texts: () => import('./texts/text-operators.ts').then((module) => module.textOperators),
+};
+
+/** Loads a family of operators. Rules that use one of them may be compiled from then on. */
+export async function fetchOperators(family: OperatorFamily): Promise<void> {
+  Object.assign(evaluations, await families[family]());
+}

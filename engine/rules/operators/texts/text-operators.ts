@@ -1,0 +1,11 @@
+import type { OperatorEvaluations } from '../operator-evaluations.ts';
+import * as formatMoney from './format-money.ts';
+import * as split from './split.ts';
+import * as trim from './trim.ts';
+
+/** Operators of this family that few forms use: browsers load them for those. */
+export const textOperators = {
+  trim: trim.evaluation,
+  split: split.evaluation,
+  'format-money': formatMoney.evaluation,
+} satisfies OperatorEvaluations;
