@@ -56,6 +56,7 @@ answer = createFront({
   isNextPath,
   islands,
   recorder: site.observing.recorder,
+  tracing: site.observing.tracing,
 });
 console.log(`The site listens on port ${port}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

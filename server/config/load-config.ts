@@ -37,6 +37,10 @@ export interface Config {
   readonly sessionsPerClient: number;
   /** Where metrics are read; nothing is counted without it. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Where traces go; nothing is traced without it. */
+  readonly traces:
+    | { readonly endpoint: string; readonly serviceName: string; readonly share: number }
+    | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
   /** Worth telling the operator, but no reason not to start. */
@@ -105,6 +109,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     buildId: read(settings.buildId),
   };
   const previewSecret = read(settings.previewSecret);
+  const endpoint = read(settings.tracesEndpoint);
+  const serviceName = read(settings.tracesName) ?? '';
+  const share = read(settings.tracesShare) ?? 1;
   const metricsPort = read(settings.metricsPort);
   const metricsHost = read(settings.metricsHost) ?? '';
   const given = read(settings.secrets);
@@ -121,6 +128,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   return {
     ...found,
     previewSecret,
+    traces: endpoint === undefined ? undefined : { endpoint, serviceName, share },
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     secrets,
     sessionLifetimeMs: sessionHours * millisecondsPerHour,

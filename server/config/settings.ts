@@ -5,7 +5,7 @@ import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
 import { retentionSettings } from './retention.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
-import { oneOf, optional, type Setting, wholeNumber, words } from './setting.ts';
+import { oneOf, optional, type Reading, type Setting, wholeNumber, words } from './setting.ts';
 
 function setting<const Value>(
   variable: string,
@@ -146,6 +146,19 @@ export const settings = {
     text,
     'Address that the port of the metrics is opened at; `0.0.0.0` where monitoring runs on another machine of a closed network.',
   ),
+  tracesEndpoint: setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    '',
+    optional(readEndpoint),
+    'Base address of a collector of OpenTelemetry traces (OTLP over HTTP); without it nothing is traced. See docs/observing.md.',
+  ),
+  tracesName: setting('OTEL_SERVICE_NAME', 'waymark', text, 'Name of the site in its traces.'),
+  tracesShare: setting(
+    'OTEL_TRACES_SAMPLER_ARG',
+    '1',
+    readShare,
+    'Share of the traces that begin here which is kept, from `0` to `1`.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -162,6 +175,17 @@ export const settings = {
 
 function readSwitchedOff(value: string): { readonly value: readonly string[] } {
   return { value: words(value) };
+}
+
+function readEndpoint(value: string): Reading<string> {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return { value };
+  return { mistake: 'is no http or https address.' };
+}
+
+function readShare(value: string): Reading<number> {
+  const share = Number(value);
+  if (/^[\d.]+$/.test(value) && share >= 0 && share <= 1) return { value: share };
+  return { mistake: `is "${value}"; expected a number from 0 to 1.` };
 }
 
 function text(value: string): { readonly value: string } {

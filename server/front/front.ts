@@ -8,6 +8,7 @@ import { observedRenders } from '../observing/observed-renders.ts';
 import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { inRequest, requestIdFrom, requestIdHeader } from '../observing/request-context.ts';
 import { kindOfRequest } from '../observing/request-kind.ts';
+import { readTraceparent, type Tracing } from '../observing/traces/tracing.ts';
 import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { clientHeader, isInternalHeader } from './headers/internal-headers.ts';
@@ -27,6 +28,8 @@ export interface FrontDeps {
   readonly islands: Islands;
   /** Counts requests and renderings; without it nothing is counted. */
   readonly recorder?: Recorder;
+  /** Traces requests; without it nothing is traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface FrontDeps {
  * to Next as it came.
  */
 export function createFront(deps: FrontDeps): RequestListener {
-  const { site, next, isNextPath, islands, recorder = silentRecorder } = deps;
+  const { site, next, isNextPath, islands, recorder = silentRecorder, tracing } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const answerPage = pageAnswers({ site, render, islands, recorder, isDevelopment });
@@ -61,8 +64,28 @@ export function createFront(deps: FrontDeps): RequestListener {
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
     const requestId = requestIdFrom(request.headers[requestIdHeader], site.trustsProxies);
-    inRequest({ requestId }, () => answer(request, response, requestId));
+    const trace = tracing && traceRequest(request, response, { tracing, requestId, site });
+    inRequest({ requestId, ...(trace && { trace }) }, () => answer(request, response, requestId));
   };
+}
+
+/** Begins the span of a request, which ends with its answer. */
+function traceRequest(
+  { method = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  {
+    tracing,
+    requestId,
+    site,
+  }: { readonly tracing: Tracing; readonly requestId: string; readonly site: FrontSite },
+) {
+  const given = site.trustsProxies ? readTraceparent(headers.traceparent) : undefined;
+  const span = tracing.start('request', { 'http.request.method': method, requestId }, given);
+  response.once('close', () => {
+    const status = response.statusCode;
+    span.end({ 'http.response.status_code': status }, status >= 500);
+  });
+  return { tracing, parent: span.traceparent };
 }
 
 function clientOf({ headers, socket }: IncomingMessage, site: FrontSite): string {

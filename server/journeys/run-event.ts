@@ -22,6 +22,7 @@ import { withSwitchedOffNotice } from './messages/switched-off-notice.ts';
 import { leaveOverRun } from './presses/answer-over-run.ts';
 import { busyReply, endingWrites, submitOnce } from './presses/end-submission.ts';
 import { pathAfterFault } from './presses/path-after-fault.ts';
+import { inPressSpan } from './presses/press-span.ts';
 import {
   contentOf,
   hasEnded,
@@ -178,7 +179,7 @@ async function performEvent(
     const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
     return journaledCall(submission, place, call, doubts);
   });
-  const performed = await drive(steps, perform);
+  const performed = await inPressSpan(press, () => drive(steps, perform));
   const told = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
   const outcome = withPreviewNotice(told, step, deps.preview);
   if (!submission) return outcome;

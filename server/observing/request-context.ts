@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { Tracing } from './traces/tracing.ts';
 
 /** The request that work is done for: one of a visitor, or a call of the outbox. */
 export interface RequestContext {
   /** Stands in the answer, in each line of the log and in the calls of services that are told of it. */
   readonly requestId: string;
+  /** Where the request is traced: the span that further ones belong to. */
+  readonly trace?: { readonly tracing: Tracing; readonly parent: string };
 }
 
 /** Both the header of a request and that of its answer. */

@@ -1,6 +1,6 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import type { JsonValue, OperationRequest } from '#engine';
-import { logContext } from '../observing/request-context.ts';
+import { currentRequest } from '../observing/request-context.ts';
 import type { Performed } from './answer-cache.ts';
 import { CallerGone } from './circuit.ts';
 import { callHeaders } from './http/call-headers.ts';
@@ -85,9 +85,11 @@ async function call(
   const { credentials, profile, baseUrl, maxResponseBytes } = service;
   const url = callUrl(baseUrl, request.path, callQuery(request.query, credentials));
   if (!url) return failed('refused');
+  const context = currentRequest();
   const identity = {
     transactionId: request.transactionId,
-    ...logContext(),
+    ...(context && { requestId: context.requestId }),
+    ...(context?.trace && { traceparent: context.trace.parent }),
     ...(accessToken !== undefined && { accessToken }),
   };
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);

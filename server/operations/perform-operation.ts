@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ExponentialBackoff, handleWhenResult, retry } from 'cockatiel';
 import { canonicalJson, type OperationRequest } from '#engine';
+import { inSpan } from '../observing/traces/in-span.ts';
 import type { Performed } from './answer-cache.ts';
 import { attemptCall, type IdentifiedRequest } from './attempt-call.ts';
 import { CallerGone, isServiceTrouble } from './circuit.ts';
@@ -27,8 +28,16 @@ export async function performOperation(
 ): Promise<OperationOutcome> {
   signal?.throwIfAborted();
   const started = performance.now();
-  const outcome = await resolveOutcome({ ...request, transactionId }, services, signal);
   const { operation, service, method } = request;
+  const outcome = await inSpan(
+    'call',
+    { operation, service, 'http.request.method': method },
+    () => resolveOutcome({ ...request, transactionId }, services, signal),
+    (performed) => ({
+      facts: { outcome: performed.outcome === 'answered' ? 'answered' : performed.reason },
+      isError: performed.outcome === 'failed',
+    }),
+  );
   const result = outcome.outcome === 'answered' ? { status: outcome.status } : outcome;
   const ms = performance.now() - started;
   services.recorder.call({

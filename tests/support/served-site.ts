@@ -133,6 +133,7 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
     isNextPath: (path) => path.startsWith('/api/'),
     islands: plainIslands,
     recorder: site.observing.recorder,
+    tracing: site.observing.tracing,
   });
   const { server, origin } = await listen(front);
   cleanUpAfterTest(async () => {

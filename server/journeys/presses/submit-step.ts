@@ -14,6 +14,7 @@ import { runAfter } from '../state/stored-state.ts';
 import { answerOverRun } from './answer-over-run.ts';
 import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
 import { pathAfterFault } from './path-after-fault.ts';
+import { inPressSpan } from './press-span.ts';
 import {
   contentOf,
   hasEnded,
@@ -119,14 +120,12 @@ async function performSubmission(
   const doubts = new Set<string>();
   let isSwitchedOff = false;
   const held = holdCalls(deps.outbox);
-  const performed = await drive(
-    startSubmission(press, open, deps),
-    effectPerformer(
-      { ...press, open, onSwitchedOff: () => (isSwitchedOff = true) },
-      { ...deps, outbox: held.outbox },
-      (call) => journaledCall(submission, press, call, doubts),
-    ),
+  const perform = effectPerformer(
+    { ...press, open, onSwitchedOff: () => (isSwitchedOff = true) },
+    { ...deps, outbox: held.outbox },
+    (call) => journaledCall(submission, press, call, doubts),
   );
+  const performed = await inPressSpan(press, () => drive(startSubmission(press, open, deps), perform));
   const { site } = open.release.compiled;
   const told = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
   const outcome = withPreviewNotice(

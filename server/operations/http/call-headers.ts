@@ -11,6 +11,8 @@ export interface CallIdentity {
   readonly transactionId: string;
   /** Absent for calls that no request has asked for. */
   readonly requestId?: string;
+  /** Of the span of the call, where it is traced. */
+  readonly traceparent?: string;
   /** Absent for services without a token. */
   readonly accessToken?: string;
 }
@@ -20,7 +22,7 @@ export function callHeaders(
   request: Pick<OperationRequest, 'headers' | 'body'>,
   profile: HeaderProfile,
   credentials: Credentials,
-  { transactionId, requestId, accessToken }: CallIdentity,
+  { transactionId, requestId, traceparent, accessToken }: CallIdentity,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -34,6 +36,7 @@ export function callHeaders(
   }
   if (profile.transactionId) headers[profile.transactionId] = transactionId;
   if (profile.requestId && requestId !== undefined) headers[profile.requestId] = requestId;
+  if (profile.requestId && traceparent !== undefined) headers.traceparent = traceparent;
   if (credentials.kind === 'client') {
     if (profile.clientId) headers[profile.clientId] = credentials.clientId;
     if (profile.clientSecret) headers[profile.clientSecret] = credentials.clientSecret;
