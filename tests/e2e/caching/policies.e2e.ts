@@ -27,6 +27,8 @@ const strict = {
   'frame-ancestors': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
+  'report-uri': ['/api/content-security-reports'],
+  'report-to': ['security'],
 };
 
 test('One policy holds for every page: only files of this site run', async ({ site }) => {
