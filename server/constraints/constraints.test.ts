@@ -23,7 +23,7 @@ it('gives the browser and the server one verdict on multiples, taken at their de
   const fields = Object.entries(factors).map(([name, factor]) => field(name, factor));
   const form: Form = { kind: 'form', id: 'amounts', schemaVersion: 2, fields };
   const onServer = formConstraints(form);
-  const { code } = await generateValidatorModule(form);
+  const { code } = generateValidatorModule(form);
   const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
   const amount = fc.oneof(
     fc.integer({ min: -(10 ** 12), max: 10 ** 12 }).map((cents) => cents / 100),
@@ -46,4 +46,67 @@ it('gives the browser and the server one verdict on multiples, taken at their de
   expect(onServer('cents', 19.99)).toEqual([]);
   expect(onServer('cents', 19.999)).toEqual(['multipleOf']);
   expect(onServer('thirties', 0.9)).toEqual([]);
+});
+
+it('gives the browser and the server one verdict on every format', async () => {
+  const formats = [
+    'date',
+    'time',
+    'date-time',
+    'duration',
+    'email',
+    'uri',
+    'uuid',
+    'hostname',
+    'ipv4',
+    'ipv6',
+  ] as const;
+  const fields = formats.map(
+    (format, index) =>
+      ({
+        type: 'text-input',
+        name: `field${index}`,
+        label: format,
+        value: { type: 'string', format, maxLength: 30 },
+      }) as const,
+  );
+  const form: Form = { kind: 'form', id: 'formats', schemaVersion: 2, fields };
+  const onServer = formConstraints(form);
+  const { code } = generateValidatorModule(form);
+  const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
+  const texts = [
+    ...['2024-02-29', '2023-02-29', '23:59:60Z', '12:00:00', '12:00:00+13:00', '2024-02-29T12:00:00Z', 'P1D'],
+    ...[
+      'a@b.nz',
+      'a@b',
+      'https://example.org/a?b',
+      'example',
+      'example.org',
+      '::1',
+      '127.0.0.1',
+      '1.2.3.256',
+    ],
+    ...['c56a4180-65aa-42ec-a945-5fd21dec0538', '', 'a'.repeat(31), '😀'.repeat(30)],
+  ];
+  for (const text of texts)
+    for (const [index] of formats.entries())
+      expect(inBrowser[`field${index}`](text)).toBe(onServer(`field${index}`, text).length === 0);
+  expect(texts.filter((text) => inBrowser.field0(text))).toEqual(['2024-02-29']);
+});
+
+it('gives the browser and the server one verdict on lists, and refuses a format that it has no part for', async () => {
+  const value = { type: 'array', uniqueItems: true, items: { enum: ['a', 'b'] } } as const;
+  const form = {
+    kind: 'form',
+    id: 'lists',
+    schemaVersion: 2,
+    fields: [{ type: 'text-input', name: 'list', label: 'List', value }],
+  } as unknown as Form;
+  const { code } = generateValidatorModule(form);
+  const inBrowser = (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
+  for (const list of [['a'], ['a', 'a'], ['c'], ['a', 'b'], 'a'])
+    expect(inBrowser.list(list)).toBe(formConstraints(form)('list', list).length === 0);
+  const unknown = structuredClone(form) as unknown as { fields: { value: object }[] };
+  if (unknown.fields[0]) unknown.fields[0].value = { type: 'string', format: 'byte' };
+  expect(() => generateValidatorModule(unknown as unknown as Form)).toThrow('the format "byte"');
 });

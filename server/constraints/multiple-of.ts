@@ -1,8 +1,10 @@
 import { _, type Ajv, type KeywordCxt } from 'ajv';
+import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import { isMultipleOf } from '#engine';
+import { validatorParts } from './generated/validator-parts.ts';
 
-/** Where generated code finds the same function, from the root of the project. */
-const source = _`require("./engine/answers/is-multiple-of.ts").isMultipleOf`;
+/** The same function, for generated code. */
+const source = new _Code(validatorParts.isMultipleOf);
 
 /** Has Ajv take `multipleOf` at its decimals; its own keyword divides binary fractions and refuses 19.99 for 0.01. */
 export function takeDecimalMultiples(ajv: Ajv): void {

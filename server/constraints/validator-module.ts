@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { _, type Code } from 'ajv';
-import { regexpCode } from 'ajv/dist/compile/codegen/code.js';
+import { _Code, regexpCode } from 'ajv/dist/compile/codegen/code.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { type FormatName, fullFormats } from 'ajv-formats/dist/formats.js';
-import { build } from 'esbuild';
 import type { Form, ValueSchema } from '#schemas';
 import { createAjv } from './constraints.ts';
+import { validatorParts } from './generated/validator-parts.ts';
 
 /** A script that checks the answers to one form in the browser, without any compiling there. */
 export interface ValidatorModule {
@@ -16,24 +16,24 @@ export interface ValidatorModule {
 }
 
 /** Generates the module for a checked form. The same form always gives the same code. */
-export async function generateValidatorModule(form: Form): Promise<ValidatorModule> {
+export function generateValidatorModule(form: Form): ValidatorModule {
   const schemas = constraintsOf(form);
   const formats = [...schemas.values()].flatMap(formatsIn);
-  const ajv = createAjv(undefined, { source: true, formats: formatTable(formats) });
+  const ajv = createAjv(undefined, { source: true, lines: false, formats: formatTable(formats) });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
   const source = standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
-  const bundle = await build({
-    stdin: { contents: source, resolveDir: process.cwd(), sourcefile: `${form.id}.js` },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    write: false,
-    logLevel: 'silent',
-  });
-  const code = bundle.outputFiles[0]?.text ?? '';
+  const code = `const exports={};${withParts(source)}export default exports;`;
   return { hash: createHash('sha256').update(code).digest('hex'), code };
+}
+
+/** Puts functions in the place where Ajv would load them from its packages. */
+function withParts(source: string): string {
+  const code = source
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', () => validatorParts.ucs2length)
+    .replaceAll('require("ajv/dist/runtime/equal").default', () => validatorParts.equal);
+  const missing = /require\("[^"]*"\)/.exec(code);
+  if (missing) throw new Error(`A validator needs ${missing[0]}, which no part of validators gives.`);
+  return code;
 }
 
 function constraintsOf(form: Form): ReadonlyMap<string, ValueSchema> {
@@ -49,17 +49,20 @@ function formatsIn(schema: unknown): readonly string[] {
   return [...own, ...Object.values(schema).flatMap(formatsIn)];
 }
 
-function functionCode(name: string): Code {
-  if (name === 'date') return _`{validate:require("./server/constraints/calendar-day.ts").isCalendarDay}`;
-  return _`require("ajv-formats/dist/formats").fullFormats[${name}]`;
-}
-
-/** Only the formats in use go into the code: most are a regular expression, the others come from their library. */
+/** Only the formats in use go into the code. Each has the form that it has in Ajv: a regular expression or a function. */
 function formatTable(names: readonly string[]): Code {
   let table = _`{`;
   for (const name of new Set(names)) {
-    const format = fullFormats[name as FormatName];
-    table = _`${table}${name}:${format instanceof RegExp ? regexpCode(format) : functionCode(name)},`;
+    table = _`${table}${name}:${formatCode(name)},`;
   }
   return _`(${table}})`;
+}
+
+function formatCode(name: string): Code {
+  const format = fullFormats[name as FormatName];
+  if (format instanceof RegExp) return regexpCode(format);
+  const part = Object.entries(validatorParts).find(([each]) => each === name)?.[1];
+  if (part === undefined) throw new Error(`No part of validators gives the format "${name}".`);
+  const code = new _Code(part);
+  return typeof format === 'function' ? code : _`{validate:${code}}`;
 }

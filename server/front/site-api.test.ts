@@ -110,7 +110,7 @@ it('The script of a form that is only drafted is for those who preview', async (
     id: 'drafted',
     fields: form.fields.map((field) => ({ ...field, name: `${field.name}2` })),
   };
-  const { hash } = await generateValidatorModule(drafted);
+  const { hash } = generateValidatorModule(drafted);
   const drafts = { ...workshop, documents: new Map([['drafted', drafted]]) };
   const previewAccess: SiteApiDeps['previewAccess'] = {
     isConfigured: true,

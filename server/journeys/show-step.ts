@@ -98,7 +98,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     formToken: deps.sessions.forms.issue(request.journey, tokenOf(open, state)),
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
-    validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
+    validatorsSrc: `/validators/${journey.validatorOf(request.step).hash}`,
     keeping: {
       ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,

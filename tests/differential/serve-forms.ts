@@ -66,7 +66,7 @@ export async function serveForms(folder: string) {
     if (!journey) throw new Error('The generated release has no journey.');
     const sessionId = deps.sessions.ids.issue();
     return {
-      validators: (await journey.validatorOf(place.step)).code,
+      validators: journey.validatorOf(place.step).code,
       async show() {
         const shown = await showStep({ sessionId, ...place }, deps);
         if (shown?.shown !== 'step') throw new Error('The step is not shown.');

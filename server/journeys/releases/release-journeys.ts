@@ -47,11 +47,11 @@ export interface ReleaseJourney {
   readonly environment: (step: string, moment: Moment) => JourneyEnvironment;
   /** The same object every time. */
   readonly documentsOf: (step: string) => StepModelDocuments;
-  readonly validatorOf: (step: string) => Promise<ValidatorModule>;
+  readonly validatorOf: (step: string) => ValidatorModule;
 }
 
 const releaseJourneys = new WeakMap<CompiledRelease, Map<string, ReleaseJourney>>();
-const validatorModules = new WeakMap<Form, Promise<ValidatorModule>>();
+const validatorModules = new WeakMap<Form, ValidatorModule>();
 
 /** The journey of that id in a release; undefined when there is none. Compiled once, also for releases that share all it is made of. */
 export function findJourney(release: CompiledRelease, id: string): ReleaseJourney | undefined {
@@ -71,7 +71,7 @@ export async function findValidator(
 ): Promise<ValidatorModule | undefined> {
   for (const document of release.documents.values()) {
     if (document.kind !== 'form') continue;
-    const module = await validatorOf(document);
+    const module = validatorOf(document);
     if (module.hash === hash) return module;
   }
   return undefined;
@@ -139,7 +139,7 @@ export function fallbackMessagesOf({ messages }: Site): Messages {
   return { fault: messages.errorText, ...messages.fieldErrors };
 }
 
-function validatorOf(form: Form): Promise<ValidatorModule> {
+function validatorOf(form: Form): ValidatorModule {
   const known = validatorModules.get(form) ?? generateValidatorModule(form);
   validatorModules.set(form, known);
   return known;
