@@ -8,7 +8,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const sandbox = await startSandbox({ port });
+  const host = process.env.SANDBOX_HOST;
+  const sandbox = await startSandbox({ port, ...(host && { host }) });
   console.log(`Sandbox ready on ${sandbox.url}`);
   const stop = () => void sandbox.close();
   process.once('SIGINT', stop);

@@ -31,8 +31,12 @@ export function childEnvironment(more: Readonly<Record<string, string>> = {}): N
 }
 
 /** Runs a program of the project under our Node, sharing our terminal. */
-export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, env: childEnvironment(env), stdio: 'inherit' });
+export function runNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = root,
+): ChildProcess {
+  return spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: 'inherit' });
 }
 
 /** The exit code of a program, once it has ended. */

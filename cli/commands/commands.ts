@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { draft } from './draft.ts';
@@ -35,6 +36,7 @@ export type CommandName =
   | 'import'
   | 'outbox'
   | 'submissions'
+  | 'backup'
   | 'retain'
   | 'forget';
 
@@ -56,6 +58,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   import: importStore,
   outbox,
   submissions,
+  backup,
   retain,
   forget,
 };

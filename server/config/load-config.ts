@@ -81,7 +81,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   }
 
   const sandboxPort = read(settings.sandboxPort);
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const sandboxUrl = `http://${read(settings.sandboxHost)}:${sandboxPort}`;
   const hasSandbox = read(settings.sandbox) === '1';
   const sessionHours = read(settings.sessionHours) ?? 0;
   const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;

@@ -34,12 +34,8 @@ export const settings = {
     text,
     'Folder of the documents an empty store is filled with.',
   ),
-  sandboxPort: setting(
-    'SANDBOX_PORT',
-    '4600',
-    wholeNumber(0, 65_535),
-    'Port of the sandbox on this machine.',
-  ),
+  sandboxHost: setting('SANDBOX_HOST', '127.0.0.1', text, 'Host that the sandbox runs on.'),
+  sandboxPort: setting('SANDBOX_PORT', '4600', wholeNumber(0, 65_535), 'Port of the sandbox.'),
   sandbox: setting(
     'WAYMARK_SANDBOX',
     '0',

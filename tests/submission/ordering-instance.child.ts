@@ -1,0 +1,14 @@
+// Run by a test in a process of its own: an instance at which one visitor after another places an order, until it is killed.
+import { orderOf } from '../support/gas-order.ts';
+import { openInstance } from '../support/instance.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { newVisitor } from '../support/visitors.ts';
+
+const [databaseUrl = '', sandboxUrl = ''] = process.argv.slice(2);
+const release = { id: 'shipped', compiled: shippedRelease() };
+const releases = { live: () => release, find: async () => release };
+const instance = await openInstance({ databaseUrl, sandboxUrl, releases });
+for (;;) {
+  const reply = await newVisitor('gas-order', [instance]).submit('order', orderOf());
+  console.log(reply.outcome);
+}
