@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { imageSources } from '../../scripts/production-folder.ts';
 import { settings } from '../../server/config/settings.ts';
 import { healthPath } from '../../server/site/serving/health.ts';
+import { imageSources } from '../production/production-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

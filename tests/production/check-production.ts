@@ -3,12 +3,12 @@
  * the built site from there and asks it for a page, a step and the step's validators.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '../sandbox/index.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { answers, exitCode, fail, root, runNode } from './processes.ts';
+import { startSandbox } from '../../sandbox/index.ts';
+import { answers, exitCode, fail, runNode } from '../../scripts/processes.ts';
+import { freePort } from '../support/free-port.ts';
 import { makeProductionFolder } from './production-folder.ts';
 
 const stepPath = '/for-business/bottled-gas/order';

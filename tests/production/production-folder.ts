@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './processes.ts';
+import { root } from '../../scripts/processes.ts';
 
 /** Folders and files that the image of the site takes from the project or its build. */
 export function imageSources(): readonly string[] {
