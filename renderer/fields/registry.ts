@@ -6,10 +6,10 @@ import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import type { FieldComponent } from './field-props.ts';
 import { RadioGroup } from './radio-group/radio-group.tsx';
 import { searchPart } from './suggest-input/search-part.ts';
-import { TextInput } from './text-input/text-input.tsx';
 import { YesNo } from './yes-no/yes-no.tsx';
 
 const fetchControls = () => import('./small-controls.ts');
+const fetchTextControls = () => import('./text-controls.ts');
 const fetchDisplays = () => import('./small-displays.ts');
 
 type FieldEntry<T extends FieldType> = OwnComponent<T> | NeedyComponent<T>;
@@ -26,7 +26,7 @@ export interface NeedyComponent<T extends FieldType> {
  * the first form that has it.
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
-  button: latePart(() => fetchControls().then((module) => module.Button)),
+  button: latePart(() => fetchDisplays().then((module) => module.Button)),
   checkbox: latePart(() => fetchControls().then((module) => module.Checkbox)),
   'checkbox-group': CheckboxGroup,
   'choice-cards': latePart(() =>
@@ -44,7 +44,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   ),
   'radio-group': RadioGroup,
   review: latePart(() => import('./review/review.tsx').then((module) => module.Review)),
-  select: latePart(() => fetchControls().then((module) => module.Select)),
+  select: latePart(() => fetchTextControls().then((module) => module.Select)),
   stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
   'suggest-input': {
     component: latePart(() =>
@@ -54,7 +54,10 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   },
   switch: latePart(() => fetchDisplays().then((module) => module.Switch)),
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
-  'text-area': latePart(() => fetchControls().then((module) => module.TextArea)),
-  'text-input': { component: TextInput, needs: ({ mask }) => (mask === undefined ? [] : [maskingPart]) },
+  'text-area': latePart(() => fetchTextControls().then((module) => module.TextArea)),
+  'text-input': {
+    component: latePart(() => fetchTextControls().then((module) => module.TextInput)),
+    needs: ({ mask }) => (mask === undefined ? [] : [maskingPart]),
+  },
   'yes-no': YesNo,
 };

@@ -15,7 +15,7 @@ const shared: InlineConfig = {
 
 /** What nearly every form needs comes as one script: in several it would be larger. */
 const inMostForms =
-  /[\\/](journey-form-island\.ts|overview[\\/]overview\.tsx|small-controls\.ts|small-displays\.ts|standing[\\/]standing\.ts)$/;
+  /[\\/](journey-form-island\.ts|overview[\\/]overview\.tsx|small-displays\.ts|small-controls\.ts|field-frame\.tsx|value-rows\.tsx|control\.classes\.ts|show-as-read\.ts|masking\.ts|standing[\\/]standing\.ts)$/;
 
 /** What is warned of and is right: to a bundler that knows no server components these words mean nothing. */
 const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';

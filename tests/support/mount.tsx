@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { lateParts } from '../../renderer/fields/field-components.ts';
 import { defaultWordsPart } from '../../renderer/journey/form-words.ts';
 
 let root: Root | undefined;
 
-// Forms of tests have the default words, and are rendered at once.
-await defaultWordsPart.fetch();
+// Forms of tests have the default words, most have texts to fill in, and all are rendered at once.
+const usual = [
+  defaultWordsPart,
+  ...lateParts([{ type: 'text-input', name: 'usual', label: 'Usual', value: { type: 'string' } }]),
+];
+await Promise.all(usual.map((part) => part.fetch()));
 
 /** Renders into the page of a browser test, in place of what was there. */
 export function mount(content: ReactNode): void {

@@ -1,4 +1,7 @@
+import * as add from './arithmetic/add.ts';
+import * as multiply from './arithmetic/multiply.ts';
 import * as negation from './arithmetic/negation.ts';
+import * as sum from './arithmetic/sum.ts';
 import * as allIn from './comparison/all-in.ts';
 import * as answered from './comparison/answered.ts';
 import * as anyIn from './comparison/any-in.ts';
@@ -13,9 +16,18 @@ import * as strictlyEqual from './comparison/strictly-equal.ts';
 import * as strictlyNotEqual from './comparison/strictly-not-equal.ts';
 import * as formatDate from './dates/format-date.ts';
 import * as count from './lists/count.ts';
+import * as distinct from './lists/distinct.ts';
 import * as filter from './lists/filter.ts';
+import * as find from './lists/find.ts';
+import * as first from './lists/first.ts';
+import * as flatten from './lists/flatten.ts';
+import * as last from './lists/last.ts';
 import * as map from './lists/map.ts';
 import * as merge from './lists/merge.ts';
+import * as none from './lists/none.ts';
+import * as only from './lists/only.ts';
+import * as some from './lists/some.ts';
+import * as sort from './lists/sort.ts';
 import * as and from './logic/and.ts';
 import * as call from './logic/call.ts';
 import * as decide from './logic/decide.ts';
@@ -25,9 +37,12 @@ import * as literal from './logic/literal.ts';
 import * as not from './logic/not.ts';
 import * as or from './logic/or.ts';
 import * as truthy from './logic/truthy.ts';
+import * as extend from './objects/extend.ts';
 import * as get from './objects/get.ts';
 import * as lookup from './objects/lookup.ts';
 import * as object from './objects/object.ts';
+import * as options from './objects/options.ts';
+import * as pick from './objects/pick.ts';
 import * as varOperator from './objects/var.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import * as cat from './texts/cat.ts';
@@ -39,7 +54,7 @@ import * as replace from './texts/replace.ts';
 import * as substr from './texts/substr.ts';
 import * as upper from './texts/upper.ts';
 
-/** Operators that most forms use: browsers load them with every form. */
+/** Operators that many forms use: browsers load them with every form. */
 export const commonOperators = {
   '==': equal.evaluation,
   '!=': notEqual.evaluation,
@@ -80,4 +95,19 @@ export const commonOperators = {
   merge: merge.evaluation,
   literal: literal.evaluation,
   var: varOperator.evaluation,
+  '+': add.evaluation,
+  '*': multiply.evaluation,
+  sum: sum.evaluation,
+  find: find.evaluation,
+  some: some.evaluation,
+  none: none.evaluation,
+  sort: sort.evaluation,
+  first: first.evaluation,
+  last: last.evaluation,
+  only: only.evaluation,
+  distinct: distinct.evaluation,
+  flatten: flatten.evaluation,
+  options: options.evaluation,
+  extend: extend.evaluation,
+  pick: pick.evaluation,
 } satisfies OperatorEvaluations;

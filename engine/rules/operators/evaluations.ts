@@ -3,7 +3,7 @@ import { commonOperators } from './common-operators.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
 import type { OperatorName } from './operator-names.ts';
 
-const { arithmetic, dates, lists, objects, texts } = operatorFamilies;
+const { arithmetic, dates, lists, texts } = operatorFamilies;
 
 /**
  * How every operator is evaluated; a name without an entry does not compile. The build for browsers puts `late-evaluations.ts`
@@ -14,7 +14,6 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   ...arithmetic,
   ...dates,
   ...lists,
-  ...objects,
   ...texts,
 };
 

@@ -18,14 +18,14 @@ describe('operators in a browser', () => {
 
 describe('the families that rules use', () => {
   it('are those of the operators anywhere within them', () => {
-    const form = { fields: [{ when: { and: [{ '>': [{ sum: [{ var: 'answers.sizes' }] }, 2] }] } }] };
+    const form = { fields: [{ when: { and: [{ '>': [{ round: [{ var: 'answers.size' }, 1] }, 2] }] } }] };
     const facts = {
-      latest: { first: { sort: [{ var: 'results.dates' }, { 'add-days': ['2026-01-01', 1] }] } },
+      latest: { group: [{ var: 'results.dates' }, { 'add-days': ['2026-01-01', 1] }] },
     };
     expect(familiesUsed({ form, facts })).toEqual(['arithmetic', 'dates', 'lists']);
   });
 
   it('are none for operators that every form has, nor for data', () => {
-    expect(familiesUsed([{ '==': [{ var: 'answers.a' }, 1] }, { literal: { sum: [[1]] } }])).toEqual([]);
+    expect(familiesUsed([{ '==': [{ var: 'answers.a' }, 1] }, { literal: { round: [1] } }])).toEqual([]);
   });
 });

@@ -1,25 +1,19 @@
 import type { OperatorEvaluations } from '../operator-evaluations.ts';
-import * as add from './add.ts';
 import * as average from './average.ts';
 import * as divide from './divide.ts';
 import * as max from './max.ts';
 import * as min from './min.ts';
-import * as multiply from './multiply.ts';
 import * as remainder from './remainder.ts';
 import * as round from './round.ts';
 import * as subtract from './subtract.ts';
-import * as sum from './sum.ts';
 
 /** Operators of this family that few forms use: browsers load them for those. */
 export const arithmeticOperators = {
-  '+': add.evaluation,
   '-': subtract.evaluation,
-  '*': multiply.evaluation,
   '/': divide.evaluation,
   '%': remainder.evaluation,
   round: round.evaluation,
   min: min.evaluation,
   max: max.evaluation,
-  sum: sum.evaluation,
   average: average.evaluation,
 } satisfies OperatorEvaluations;
