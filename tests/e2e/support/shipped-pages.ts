@@ -14,6 +14,9 @@ export const shippedPages: readonly Page[] = documents.filter(
 /** Pages without a form: the same for every visitor. */
 export const contentPages = shippedPages.filter((page) => formOf(page) === undefined);
 
+/** Pages with a form. */
+export const formPages = shippedPages.filter((page) => formOf(page) !== undefined);
+
 /** Pages that anybody may open: a step in the middle of a journey sends a newcomer to its beginning. */
 export const openPages = shippedPages.filter((page) => {
   const form = formOf(page);

@@ -1,0 +1,68 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+import { formPages } from '../support/shipped-pages.ts';
+import { hydrated } from '../support/step-page.ts';
+import { expect, test } from '../support/test.ts';
+import { waysToSteps } from '../support/ways-to-steps.ts';
+
+/** All scripts of a page with a form, in kB of gzip. */
+const limit = 105;
+
+/** The combo box, in two files: fetched when its field is first focused, and named here with what each may weigh. */
+const widgets: Readonly<Record<string, number>> = { 'suggest-combo-box': 70, 'none-found': 1 };
+
+for (const { path } of formPages) {
+  test(`The scripts of ${path} stay within their budget, whatever is touched there`, async ({ page }) => {
+    await waysToSteps.get(path)?.(page.request);
+    const addresses = await useEverything(page, path);
+    const sizes = await Promise.all(
+      addresses.map(async (url) => [nameOf(url), (await sentBytes(url)) / 1000] as const),
+    );
+    const own = sizes.filter(([name]) => !Object.hasOwn(widgets, name));
+    console.log(
+      'SIZE',
+      path,
+      own.reduce((sum, [, size]) => sum + size, 0).toFixed(2),
+      own.map(([n, s]) => `${n}:${s.toFixed(2)}`).join(' '),
+    );
+    const sum = own.reduce((total, [, size]) => total + size, 0);
+    expect(sum, own.map(([name, size]) => `${name} ${size}`).join(', ')).toBeLessThanOrEqual(limit);
+    for (const [name, size] of sizes) expect(size, name).toBeLessThanOrEqual(widgets[name] ?? limit);
+  });
+}
+
+/** Opens a page and turns to each of its fields. Gives the addresses of all scripts that came. */
+async function useEverything(page: Page, path: string): Promise<readonly string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto(path);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await hydrated(page);
+  const controls = page.locator('main form :is(input, select, textarea, button):visible');
+  for (let index = 0; index < (await controls.count()); index++) {
+    await controls.nth(index).focus();
+  }
+  await page.waitForLoadState('networkidle');
+  return [...scripts];
+}
+
+/** The name that a script has in the sources. */
+function nameOf(url: string): string {
+  return /([^/]+?)(?:-[\w-]{8})?\.js$/.exec(new URL(url).pathname)?.[1] ?? url;
+}
+
+/** Bytes of a script as a browser gets them that takes gzip. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.once('end', () => resolve(bytes));
+      response.once('error', reject);
+    }).once('error', reject);
+  });
+}
