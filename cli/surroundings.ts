@@ -25,11 +25,11 @@ export async function readSurroundings(terminal: Terminal): Promise<Surroundings
     .catch(() => []);
   const site = documents.find(({ document }) => document.kind === 'site')?.document;
   const { timeZone = 'UTC', language } = site?.kind === 'site' ? site : {};
-  return surroundingsOf(documents, siteClock(terminal.now)(timeZone), language);
+  return documentSurroundings(documents, siteClock(terminal.now)(timeZone), language);
 }
 
 /** Reads the documents that rules refer to. */
-export function surroundingsOf(
+export function documentSurroundings(
   documents: readonly ReadDocument[],
   now: string,
   locale?: string,

@@ -74,7 +74,7 @@ export function compileForm(
   return {
     id: form.id,
     fields,
-    order: dependencyOrder(fields, facts, documents),
+    order: evaluationOrder(fields, facts, documents),
     read: new Set(fields.flatMap(({ reads }) => [...reads])),
   };
 }
@@ -103,7 +103,7 @@ function compileField(field: Field, findOptions: FindOptions): Omit<CompiledFiel
  * otherwise facts first, then fields in order of appearance. Cycles are refused when a release is checked;
  * here the edge that closes one is passed over.
  */
-function dependencyOrder(
+function evaluationOrder(
   fields: readonly CompiledField[],
   facts: { readonly [name: string]: Rule },
   { decision }: FormDocuments,

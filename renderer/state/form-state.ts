@@ -23,7 +23,7 @@ import {
 } from '#engine';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { stepSurroundings } from './surroundings.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -87,7 +87,7 @@ const noConstraints: ConstraintChecker = () => [];
 export function createFormState(first: StepModel): FormState {
   let model = first;
   const form = compileStepForm(model.definition);
-  let surroundings = surroundingsOf(model);
+  let surroundings = stepSurroundings(model);
   const byName = new Map(form.fields.map((compiled) => [compiled.field.name, compiled]));
   const names = form.fields.flatMap(({ field }) => answerNames(field));
   const dependent = form.fields.filter(dependsOnRules);
@@ -218,7 +218,7 @@ export function createFormState(first: StepModel): FormState {
     },
     accept(next, sent) {
       model = next;
-      surroundings = surroundingsOf(next);
+      surroundings = stepSurroundings(next);
       const set = new Map<string, JsonValue | undefined>();
       for (const name of names) {
         if (!sameAnswer(given[name], sent[name]) || sameAnswer(given[name], next.given[name])) continue;

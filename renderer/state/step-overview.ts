@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import type { FormState, SlotForm } from './form-state.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { stepSurroundings } from './surroundings.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Chips = StepDisplay['chips'];
@@ -38,7 +38,7 @@ export function createStepOverview(form: FormState): StepOverview {
   const own = new Set(form.fields.flatMap(({ field }) => answerNames(field)));
   let model = form.model();
   let display = compileDisplay(model.definition);
-  let surroundings = surroundingsOf(model);
+  let surroundings = stepSurroundings(model);
   const { fields } = display.form;
   const updates = updatePlaces(display.form);
   const given: { [name: string]: JsonValue | undefined } = {
@@ -122,7 +122,7 @@ export function createStepOverview(form: FormState): StepOverview {
     accept(sent) {
       model = form.model();
       display = compileDisplay(model.definition);
-      surroundings = surroundingsOf(model);
+      surroundings = stepSurroundings(model);
       const told: Answers = { ...defaultAnswers(display.form), ...model.display.given };
       const set = fields
         .map(({ field }) => field.name)

@@ -9,7 +9,7 @@ import {
 } from '#engine';
 
 /** What the rules of a step see besides answers and facts, in the browser and in server HTML alike. */
-export function surroundingsOf(model: StepModel): Surroundings {
+export function stepSurroundings(model: StepModel): Surroundings {
   return {
     ...documentsOf(model.definition),
     settled: model.settled,

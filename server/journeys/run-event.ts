@@ -58,7 +58,7 @@ export async function runStepEvent(
 ): Promise<Pressed<EventReply> | undefined> {
   const open = await openStep(press, deps);
   if (!open) return undefined;
-  const { submits, isOnce } = natureOf(open, press.step, event);
+  const { submits, isOnce } = effectsOf(open, press.step, event);
   // However a step is submitted, it is one submission at a time.
   const place = { ...press, step: submits ? press.step : placeOf(press, event) };
   const once = { ...place, content: [event, contentOf(press, open)] };
@@ -222,7 +222,7 @@ function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string
 }
 
 /** Whether the event may submit its step, and whether some call of it is to be made once for the same answers. */
-function natureOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
+function effectsOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
   const field = fieldsShown(journey.compiled, step).find((each) => each.name === name);
   const { sequences } = journey.compiled;
   const actions = field ? actionsOf(field, event).flatMap((action) => withInner(action, sequences)) : [];

@@ -23,10 +23,8 @@ describe.each([
     const folders = readdirSync(`renderer/${folder}`, { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
-    const strangers = folders
-      .map((entry) => entry.name)
-      .filter((name) => !types.some((type) => type === name));
-    expect(strangers).toEqual([]);
+    const unknown = folders.map((entry) => entry.name).filter((name) => !types.some((type) => type === name));
+    expect(unknown).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileDisplay, evaluateDisplay, type StepModel, viewNow } from '#engine';
 import { createFormState } from '../../renderer/state/form-state.ts';
-import { surroundingsOf } from '../../renderer/state/surroundings.ts';
+import { stepSurroundings } from '../../renderer/state/surroundings.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { temporaryFolder } from '../support/databases.ts';
 import { begin, homeJourney, plan, type Stage, take } from '../support/home-sign-up.ts';
@@ -37,7 +37,7 @@ afterAll(() => sandbox.close());
 function ratesBeside(model: StepModel) {
   const { answers } = createFormState(model).evaluation();
   const display = compileDisplay(model.definition);
-  const { summary } = evaluateDisplay(display, answers, surroundingsOf(model), () => true, model.display);
+  const { summary } = evaluateDisplay(display, answers, stepSurroundings(model), () => true, model.display);
   const rates = display.form.fields.find(({ field }) => field.name === 'rates');
   if (!summary || !rates) throw new Error('The summary has no rates.');
   return (viewNow(rates.view, summary.scope) as { each: readonly { view: { rows: unknown } }[] }).each;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, parseFormula } from '#engine';
 import { evaluateLine } from '../../cli/evaluate-line.ts';
-import { surroundingsOf } from '../../cli/surroundings.ts';
+import { documentSurroundings } from '../../cli/surroundings.ts';
 import { operatorNames } from '../../engine/rules/operators/operator-names.ts';
 import { guideDocuments, readDocsPage } from '../support/guide-documents.ts';
 import { readRelease } from '../support/read-fixtures.ts';
 
 const { documents } = checkDocuments([...readRelease(), ...guideDocuments()]);
-const surroundings = surroundingsOf(documents, '2026-03-02', 'en-NZ');
+const surroundings = documentSurroundings(documents, '2026-03-02', 'en-NZ');
 
 /** The rows of the page, `| operator | formula | answers | value |`, without the heads of its tables. */
 const rows = readDocsPage('operators.md')

@@ -17,7 +17,7 @@ import {
   visitStep,
 } from '#engine';
 import type { Moment, ReleaseJourney } from '#server';
-import { surroundingsOf } from '../../renderer/state/surroundings.ts';
+import { stepSurroundings } from '../../renderer/state/surroundings.ts';
 import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 
@@ -97,7 +97,7 @@ function modelOf(
 
 /** The form and the summary where there is one, with what else stands around, by the functions that a browser runs. */
 function evaluateInBrowser(model: StepModel, isValid: boolean) {
-  const surroundings = surroundingsOf(model);
+  const surroundings = stepSurroundings(model);
   const form = compileStepForm(model.definition);
   const evaluation = evaluateForm(form, model.before, model.given, surroundings);
   const display = compileDisplay(model.definition);

@@ -14,7 +14,7 @@ import {
 import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
 import type { JourneyState } from '../state/state.ts';
 import { isLongEnough, readSuggestions } from '../steps/suggestion.ts';
-import { surroundingsOf, walkJourney } from '../walk/walk.ts';
+import { journeySurroundings, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
@@ -175,7 +175,7 @@ function isRelevant(
     journey.summary,
     answers,
     state.answers,
-    surroundingsOf(journey, state, environment),
+    journeySurroundings(journey, state, environment),
   );
   return beside.relevant.some((compiled) => compiled.field === field);
 }

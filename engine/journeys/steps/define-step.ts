@@ -1,6 +1,5 @@
 import type { Action, Analytics, Form, Journey, Operation } from '#schemas';
 import { answerNames, suggestionsOf } from '../../answers/questions.ts';
-import type { FindOptions } from '../../forms/field-options.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { inlineOptions } from '../../forms/inline-options.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
@@ -19,10 +18,8 @@ import type {
   StepDefinition,
   SuggestionSource,
 } from './step-definition.ts';
+import { displayRules } from './step-display.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
-
-/** Chips, summary and button of a step, before their facts are known. */
-type RulesAround = Omit<DisplayDefinition, 'facts'>;
 
 type Chip = NonNullable<Journey['chips']>[number];
 
@@ -33,7 +30,7 @@ export interface DefinedStep {
   readonly names: ReadonlySet<string>;
   /** Paths that the form and the events of validation errors read. */
   readonly formPaths: ReadonlySet<string>;
-  /** Paths that what stands around the form reads. */
+  /** Paths that chips, summary and button read. */
   readonly displayPaths: ReadonlySet<string>;
   /** All of them. */
   readonly paths: ReadonlySet<string>;
@@ -67,7 +64,7 @@ function defineAnew(
 ): DefinedStep {
   const form = inlineOptions(documents.form, documents.options);
   const names = new Set(form.fields.flatMap(answerNames));
-  const display: RulesAround = {
+  const display: Omit<DisplayDefinition, 'facts'> = {
     masked: [...names].filter((name) => documents.sensitive.has(name)),
     submitLabel: step.submitLabel,
     submitReady: step.submitReady,
@@ -86,9 +83,9 @@ function defineAnew(
     ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
     ...trackingRules(onInvalid, analytics),
   ];
-  const displayRules = rulesAround(display, documents.options);
-  const displayReads = follow(displayRules);
-  const reads = follow([...formRules, ...displayRules]);
+  const shownRules = displayRules(display, documents.options);
+  const displayReads = follow(shownRules);
+  const reads = follow([...formRules, ...shownRules]);
   const definition = {
     form,
     facts: pick(reads.facts, (name) => facts[name]),
@@ -127,19 +124,6 @@ function summaryOf({ journey: { id, summary }, options }: StepModelDocuments): D
   const { title, openLabel, fields } = summary;
   const form: Form = { kind: 'form', id, schemaVersion: 2, fields: [...fields] };
   return { title, openLabel, form: inlineOptions(form, options) };
-}
-
-/** Every rule of what stands around a form. */
-function rulesAround(
-  { submitLabel, submitReady, chips, summary }: RulesAround,
-  options: FindOptions,
-): readonly unknown[] {
-  return [
-    submitLabel,
-    submitReady,
-    ...chips.flatMap(({ label, when }) => [label, when]),
-    ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, options)),
-  ];
 }
 
 /** A table as it is evaluated: what it is given has been checked. */

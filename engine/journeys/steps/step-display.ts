@@ -8,6 +8,7 @@ import {
   type FormEvaluation,
   type Surroundings,
 } from '../../forms/evaluate-form.ts';
+import type { FindOptions } from '../../forms/field-options.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
 import { compileOptional, holds, textGiven } from '../../rules/evaluation/condition.ts';
@@ -30,7 +31,7 @@ export interface DisplayAnswers {
   readonly given: Answers;
 }
 
-/** What stands around a step's form just now. */
+/** Chips, summary and button of a step for given answers. */
 export interface StepDisplay {
   /** Undefined for a step that has no button. */
   readonly submitLabel: string | undefined;
@@ -92,16 +93,22 @@ export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = m
 /** A button that is ready once every answer holds reads them all. */
 function answersRead(definition: StepDefinition): ReadonlySet<string> | undefined {
   const { display, facts } = definition;
-  const { submitLabel, submitReady, chips, summary } = display;
-  const documents = documentsIn(definition);
-  const rules = [
+  const { options, decision } = documentsIn(definition);
+  const { paths } = followReads(displayRules(display, options), { facts, decision });
+  return namesRead(paths, 'form')?.size === 0 ? namesRead(paths, 'answers') : undefined;
+}
+
+/** Every rule of a step's chips, summary and button. */
+export function displayRules(
+  { submitLabel, submitReady, chips, summary }: Omit<DisplayDefinition, 'facts'>,
+  options: FindOptions,
+): readonly unknown[] {
+  return [
     submitLabel,
     submitReady,
     ...chips.flatMap(({ label, when }) => [label, when]),
-    ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, documents.options)),
+    ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, options)),
   ];
-  const { paths } = followReads(rules, { facts, decision: documents.decision });
-  return namesRead(paths, 'form')?.size === 0 ? namesRead(paths, 'answers') : undefined;
 }
 
 /**

@@ -79,7 +79,7 @@ export function walkJourney(
 }
 
 function walkAnew(journey: CompiledJourney, state: JourneyState, environment: JourneyEnvironment): Walk {
-  const surroundings = surroundingsOf(journey, state, environment);
+  const surroundings = journeySurroundings(journey, state, environment);
   const ended = journey.steps.find(({ step }) => step.id === state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
   const visit = (step: CompiledStep) =>
@@ -143,7 +143,7 @@ function walkEnded(
   state: JourneyState,
   environment: JourneyEnvironment,
 ): Walk {
-  const surroundings = surroundingsOf(journey, state, environment);
+  const surroundings = journeySurroundings(journey, state, environment);
   const before = { ...environment.before, ...fittingAnswers(journey, state.answers) };
   const kept = evaluateForm(journey.opening, before, {}, surroundings);
   const visited = visitedStep(step, kept, state, environment, surroundings);
@@ -208,7 +208,7 @@ function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answer
 }
 
 /** Results and session join what the environment gives; of the server's settings, those the journey declares. */
-export function surroundingsOf(
+export function journeySurroundings(
   { settings: declared }: Pick<CompiledJourney, 'settings'>,
   state: JourneyState,
   { surroundings }: JourneyEnvironment,

@@ -27,15 +27,15 @@ export function checkDecision(
   const dependencies = new Set<string>();
   const types: RuleType[] = [];
   const input = inputOf(table);
-  const { input: _, ...around } = context.roots;
-  const roots = table.input === undefined ? around : { ...around, input: objectOf(input) };
+  const { input: _, ...outer } = context.roots;
+  const roots = table.input === undefined ? outer : { ...outer, input: objectOf(input) };
   const at = (pointer: string): RuleContext => ({
     ...context,
     roots,
     pointer: `${context.pointer ?? ''}${pointer}`,
   });
   let steps = 0;
-  const gather = (part: unknown, checked: Checked) => {
+  const include = (part: unknown, checked: Checked) => {
     problems.push(...checked.problems);
     steps += checked.steps + nodesOf(part);
     // Reads of its own input do not depend on anything outside.
@@ -43,14 +43,14 @@ export function checkDecision(
   };
   for (const [index, row] of (table.rows ?? []).entries()) {
     const pointer = `/rows${pointerOf(index)}`;
-    gather(row.when, checkRule(row.when, at(`${pointer}/when`), booleanType));
+    include(row.when, checkRule(row.when, at(`${pointer}/when`), booleanType));
     const then = checkTemplate(row.then, at(`${pointer}/then`));
-    gather(row.then, then);
+    include(row.then, then);
     types.push(then.type);
   }
   if (table.otherwise !== undefined) {
     const otherwise = checkTemplate(table.otherwise, at(otherwiseAt));
-    gather(table.otherwise, otherwise);
+    include(table.otherwise, otherwise);
     types.push(otherwise.type);
   }
   // Said once, where it stands: whoever decides by it is not to blame.

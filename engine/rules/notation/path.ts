@@ -36,7 +36,7 @@ function read(
   keys: readonly string[],
   bindings: Bindings,
 ): Evaluate {
-  if (root === 'answers' && keys.length === 1 && first !== undefined) return readAnswer(first);
+  if (root === 'answers' && keys.length === 1 && first !== undefined) return answerReader(first);
   const start = startAt(root, bindings);
   if (first === undefined) return (scope) => readable(start(scope));
   const readFirst = propertyReader(first);
@@ -52,7 +52,7 @@ function read(
 }
 
 /** `answers` is an object always, and read more than all other roots together. */
-function readAnswer(name: string): Evaluate {
+function answerReader(name: string): Evaluate {
   if (isInherited(name)) return ({ answers }) => readable(property(answers, name));
   return ({ answers }) => readable(inheritance.pristine ? answers[name] : property(answers, name));
 }

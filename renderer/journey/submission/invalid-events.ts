@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import type { Journey } from '#schemas';
 import type { FormState } from '../../state/form-state.ts';
-import { surroundingsOf } from '../../state/surroundings.ts';
+import { stepSurroundings } from '../../state/surroundings.ts';
 
 /** The events a step sends on validation errors, found by the engine's own interpreter. */
 export function invalidEvents(
@@ -33,7 +33,7 @@ export function invalidEvents(
     submitted: [model.step],
   };
   const environment: JourneyEnvironment = {
-    surroundings: surroundingsOf(model),
+    surroundings: stepSurroundings(model),
     validation: form.validation,
     before: model.before,
   };

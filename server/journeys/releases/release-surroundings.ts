@@ -3,6 +3,7 @@ import {
   type CompiledRelease,
   compileDecision,
   linearPatterns,
+  memoize,
   type RuleScope,
   tableOf,
 } from '#engine';
@@ -10,16 +11,8 @@ import {
 /** What every rule of a release sees, whoever the visitor is. */
 export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'locale' | 'options' | 'decisions' | 'matches'>;
 
-const known = new WeakMap<CompiledRelease, ReleaseSurroundings>();
-
 /** The site's values, options, decisions and functions of a release, for rules. Made once. */
-export function releaseSurroundings(release: CompiledRelease): ReleaseSurroundings {
-  const made = known.get(release) ?? surroundingsOf(release);
-  known.set(release, made);
-  return made;
-}
-
-function surroundingsOf({ documents, site }: CompiledRelease): ReleaseSurroundings {
+export const releaseSurroundings = memoize(({ documents, site }: CompiledRelease): ReleaseSurroundings => {
   const decisions = new Map<string, CompiledDecision>();
   for (const document of documents.values()) {
     if (document.kind === 'decision' || document.kind === 'function')
@@ -35,4 +28,4 @@ function surroundingsOf({ documents, site }: CompiledRelease): ReleaseSurroundin
     decisions: (id) => decisions.get(id),
     matches: linearPatterns,
   };
-}
+});

@@ -56,7 +56,7 @@ export function exchange(
       const agent = method === 'POST' ? connector.postAgent : connector.agent;
       const outgoing = send(request.url, { method, headers, agent, lookup, signal });
       outgoing.on('error', fail);
-      outgoing.on('response', (incoming) => readAnswer(incoming, request, settle));
+      outgoing.on('response', (incoming) => readResponse(incoming, request, settle));
       outgoing.end(request.body);
     } catch {
       // Node refuses header values that could break out of their line.
@@ -69,7 +69,7 @@ function reasonOf(error: unknown): 'network' | 'refused' {
   return error instanceof ForbiddenAddress ? 'refused' : 'network';
 }
 
-function readAnswer(
+function readResponse(
   incoming: http.IncomingMessage,
   { maxResponseBytes, readsBody }: HttpRequest,
   settle: (answer: HttpAnswer) => void,
