@@ -145,7 +145,12 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/steps/suggestion.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { linkDocuments } from './linking/link-documents.ts';
-export { buildRequest, type OperationRequest, operationScope } from './operations/build-request.ts';
+export {
+  buildRequest,
+  callHeaderName,
+  type OperationRequest,
+  operationScope,
+} from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
 export {
   type GatheredCall,

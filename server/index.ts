@@ -69,9 +69,8 @@ export {
   type ConnectOptions,
   connectServices,
 } from './operations/services/connected-services.ts';
-export { plainProfile, providerProfile } from './operations/services/header-profiles.ts';
 export { sandboxServices } from './operations/services/sandbox-services.ts';
-export type { Credentials, HeaderProfile, Service } from './operations/services/service.ts';
+export type { Credentials, Service } from './operations/services/service.ts';
 export { createOutbox, type Outbox, type OutboxCall, type OutboxOptions } from './outbox/outbox.ts';
 export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './outbox/unsent-calls.ts';
 export type { PageToRender } from './pages/page-to-render.ts';

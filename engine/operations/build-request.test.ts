@@ -103,9 +103,12 @@ describe('functions and decisions in an operation', () => {
   });
 
   it('give the headers of a call, which is not made with one that no header can hold', () => {
-    const named = compileOperation({ ...reserve, headers: { channel: { var: 'input.name' }, sector: null } });
+    const named = compileOperation({
+      ...reserve,
+      headers: { 'x-channel': { var: 'input.name' }, 'x-sector': null },
+    });
     const headersFor = (name: string) => buildRequest(named, { shelf: '1', name }, known)?.headers;
-    expect(headersFor('Ada')).toEqual({ channel: 'Ada' });
+    expect(headersFor('Ada')).toEqual({ 'x-channel': 'Ada' });
     expect(headersFor('Ada\r\nx-admin: 1')).toBeUndefined();
     expect(headersFor('Zoë')).toBeUndefined();
   });

@@ -4,16 +4,15 @@ import { Fault } from '../problems/fault.ts';
 import type { Evaluation } from '../rules/evaluation/compile.ts';
 import type { RuleScope } from '../rules/evaluation/scope.ts';
 import { evaluateTemplate } from '../rules/evaluation/template.ts';
-import { property } from '../rules/values/property.ts';
 import { isUnanswered } from '../rules/values/unanswered.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { declaredSettings } from './declared-settings.ts';
 
-/** Identifiers that a call may bear as headers. */
-export const callHeaderNames = ['application', 'channel', 'sector'] as const;
+/** Headers that an operation may set: `x-…` in lower case, so none that steers HTTP, cookies or credentials. */
+export const callHeaderName = /^x-[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Identifiers of one call, in place of those of the service's header profile. */
-export type CallHeaders = { readonly [Name in (typeof callHeaderNames)[number]]?: string };
+/** Headers of one call by name, in place of those that its service sends with every call. */
+export type CallHeaders = { readonly [name: string]: string };
 
 /** A call, wholly built: nothing in it is a template any more. */
 export interface OperationRequest {
@@ -78,11 +77,11 @@ export function buildRequest(
 /** Undefined when one is no text that a header can hold: printable characters of ASCII, at most 300. */
 function headersOf({ value, fault }: Evaluation): CallHeaders | undefined {
   if (fault) return undefined;
-  const headers: { -readonly [Name in keyof CallHeaders]: string } = {};
-  for (const name of callHeaderNames) {
-    const header = property(value, name);
+  const headers: { [name: string]: string } = {};
+  for (const [name, header] of Object.entries(isUnanswered(value) ? {} : Object(value))) {
     if (isUnanswered(header)) continue;
-    if (typeof header !== 'string' || !/^[\x20-\x7e]{1,300}$/.test(header)) return undefined;
+    if (!callHeaderName.test(name) || typeof header !== 'string' || !/^[\x20-\x7e]{1,300}$/.test(header))
+      return undefined;
     headers[name] = header;
   }
   return headers;

@@ -130,24 +130,25 @@ describe('services', () => {
     });
   });
 
-  it('takes credentials, identifiers and limits', () => {
+  it('takes credentials, headers and limits', () => {
     const written = {
       provider: {
         baseUrl: 'https://api.example.org',
-        identifiers: { brand: 'RYE' },
+        headers: { 'x-brand-id': 'RYE' },
         credentials: { kind: 'client', clientId: 'a', clientSecret: 'b', tokenPath: '/token' },
         timeoutMs: 3000,
       },
-      weather: { baseUrl: 'https://weather.example.org', profile: 'plain' },
+      weather: { baseUrl: 'https://weather.example.org', transactionIdHeader: 'x-id' },
     };
     const env = { WAYMARK_SERVICES: JSON.stringify(written) };
     expect(service(env)).toMatchObject({
       credentials: { kind: 'client', clientSecret: 'b' },
-      profile: { identifiers: { brand: { value: 'RYE' } } },
+      headers: { 'x-brand-id': 'RYE' },
       timeoutMs: 3000,
     });
     expect(service(env, 'weather')).toMatchObject({
-      profile: { identifiers: {} },
+      headers: {},
+      transactionIdHeader: 'x-id',
       credentials: { kind: 'none' },
     });
   });

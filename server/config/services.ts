@@ -1,14 +1,15 @@
 import { Ajv } from 'ajv';
-import { plainProfile, providerProfile } from '../operations/services/header-profiles.ts';
+import { callHeaderName } from '#engine';
 import { sandboxServices } from '../operations/services/sandbox-services.ts';
-import type { Credentials, IdentifierName, Service } from '../operations/services/service.ts';
+import type { Credentials, Service } from '../operations/services/service.ts';
 import { json, type Reading } from './setting.ts';
 
 /** A service as the operator writes it; what is left out is as in the sandbox's, or as this file says. */
 interface WrittenService {
   readonly baseUrl?: string;
-  readonly profile?: 'plain' | 'provider';
-  readonly identifiers?: Readonly<Partial<Record<IdentifierName, string>>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly transactionIdHeader?: string;
+  readonly requestIdHeader?: string;
   readonly credentials?: Credentials;
   readonly allowPrivateAddresses?: boolean;
   readonly timeoutMs?: number;
@@ -16,6 +17,8 @@ interface WrittenService {
 }
 
 const text = { type: 'string', minLength: 1 };
+const headerName = { type: 'string', pattern: callHeaderName.source };
+const headerText = { type: 'string', pattern: '^[\\x20-\\x7e]{1,300}$' };
 
 const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<string, WrittenService>>({
   type: 'object',
@@ -25,12 +28,9 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
     additionalProperties: false,
     properties: {
       baseUrl: { type: 'string', pattern: '^https?://[^\\s?#]+$' },
-      profile: { enum: ['plain', 'provider'] },
-      identifiers: {
-        type: 'object',
-        additionalProperties: false,
-        properties: { brand: text, application: text, channel: text, sector: text },
-      },
+      headers: { type: 'object', propertyNames: headerName, additionalProperties: headerText },
+      transactionIdHeader: headerName,
+      requestIdHeader: headerName,
       credentials: {
         type: 'object',
         required: ['kind'],
@@ -39,11 +39,22 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
           credentials('none', {}),
           credentials('query', { parameters: { type: 'object', additionalProperties: text } }),
           credentials('basic', { user: text, password: text }),
-          credentials('client', {
-            clientId: text,
-            clientSecret: text,
-            tokenPath: { type: 'string', pattern: '^/' },
-          }),
+          credentials(
+            'client',
+            {
+              clientId: text,
+              clientSecret: text,
+              tokenPath: { type: 'string', pattern: '^/' },
+            },
+            {
+              headers: {
+                type: 'object',
+                additionalProperties: false,
+                required: ['clientId', 'clientSecret'],
+                properties: { clientId: headerName, clientSecret: headerName },
+              },
+            },
+          ),
         ],
       },
       allowPrivateAddresses: { type: 'boolean' },
@@ -87,24 +98,18 @@ function overlaid(
   stand: Service | undefined,
   hasSandbox: boolean,
 ): Service | undefined {
-  const {
-    baseUrl,
-    profile,
-    identifiers,
-    credentials: own,
-    allowPrivateAddresses,
-    timeoutMs,
-    maxResponseBytes,
-  } = written;
+  const { baseUrl, credentials: own, allowPrivateAddresses, timeoutMs, maxResponseBytes } = written;
   const kept = baseUrl === undefined && hasSandbox ? stand : undefined;
+  const transactionIdHeader = written.transactionIdHeader ?? kept?.transactionIdHeader;
+  const requestIdHeader = written.requestIdHeader ?? kept?.requestIdHeader;
   const address = baseUrl ?? kept?.baseUrl;
   if (address === undefined) return undefined;
-  const wantsProvider =
-    profile === undefined ? stand?.profile.clientId !== undefined : profile === 'provider';
   return {
     name,
     baseUrl: address,
-    profile: wantsProvider ? providerProfile(identifiers) : plainProfile,
+    headers: written.headers ?? kept?.headers ?? {},
+    ...(transactionIdHeader !== undefined && { transactionIdHeader }),
+    ...(requestIdHeader !== undefined && { requestIdHeader }),
     credentials: own ?? kept?.credentials ?? { kind: 'none' },
     allowPrivateAddresses: allowPrivateAddresses ?? kept?.allowPrivateAddresses ?? false,
     timeoutMs: timeoutMs ?? stand?.timeoutMs ?? usual.timeoutMs,
@@ -112,11 +117,15 @@ function overlaid(
   };
 }
 
-function credentials(kind: string, properties: Readonly<Record<string, object>>): object {
+function credentials(
+  kind: string,
+  properties: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+): object {
   return {
     type: 'object',
     additionalProperties: false,
     required: ['kind', ...Object.keys(properties)],
-    properties: { kind: { const: kind }, ...properties },
+    properties: { kind: { const: kind }, ...properties, ...optional },
   };
 }

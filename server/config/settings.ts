@@ -46,7 +46,7 @@ export const settings = {
     'WAYMARK_SERVICES',
     '{}',
     text,
-    'Outside services as JSON: name to `{baseUrl, profile, identifiers, credentials, allowPrivateAddresses, ' +
+    'Outside services as JSON: name to `{baseUrl, headers, transactionIdHeader, requestIdHeader, credentials, allowPrivateAddresses, ' +
       'timeoutMs, maxResponseBytes}`; see below.',
   ),
   switchedOff: setting(

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { recordingLog } from '../../tests/support/stores.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
-import { plainProfile } from '../operations/services/header-profiles.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
@@ -68,7 +67,9 @@ export async function openWorkshop(): Promise<{
       {
         name: 'workshop',
         baseUrl: origin,
-        profile: { ...plainProfile, transactionId: 'x-transaction-id', requestId: 'x-request-id' },
+        headers: {},
+        transactionIdHeader: 'x-transaction-id',
+        requestIdHeader: 'x-request-id',
         credentials: { kind: 'basic', user: 'site', password: 's3cret' },
         allowPrivateAddresses: true,
         timeoutMs: 2_000,

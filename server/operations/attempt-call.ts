@@ -82,7 +82,7 @@ async function call(
   accessToken: string | undefined,
   signal: AbortSignal,
 ): Promise<HttpAnswer | FailedOutcome> {
-  const { credentials, profile, baseUrl, maxResponseBytes } = service;
+  const { credentials, baseUrl, maxResponseBytes } = service;
   const url = callUrl(baseUrl, request.path, callQuery(request.query, credentials));
   if (!url) return failed('refused');
   const context = currentRequest();
@@ -93,7 +93,7 @@ async function call(
     ...(accessToken !== undefined && { accessToken }),
   };
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-  const headers = callHeaders(request, profile, credentials, identity);
+  const headers = callHeaders(request, service, identity);
   if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body));
   return exchange(
     {

@@ -39,7 +39,7 @@ const deskStatus: Operation = {
   method: 'GET',
   path: statusPath,
   query: { pageId: { var: 'input.desk' } },
-  headers: { application: 'LIBRARY', channel: 'Kiosk' },
+  headers: { 'x-application-id': 'LIBRARY', 'x-channel-id': 'Kiosk' },
   input: { desk: { type: 'string' } },
   response: { type: 'object', required: ['active'], properties: { active: { type: 'boolean' } } },
   result: { open: { var: 'response.active' } },

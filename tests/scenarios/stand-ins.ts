@@ -27,7 +27,7 @@ export class StandIns {
   }: ScenarioRequest): Promise<ScenarioAnswer> {
     const known = sandboxServices(origin).find(({ name }) => name === service);
     if (!known) throw new Error(`The sandbox does not stand in for "${service}".`);
-    const { credentials, profile, baseUrl } = known;
+    const { credentials, baseUrl } = known;
     const parameters = { ...query, ...(credentials.kind === 'query' && credentials.parameters) };
     const identity = {
       transactionId: randomUUID(),
@@ -36,7 +36,7 @@ export class StandIns {
     const response = await this.#sandbox.fetch(
       new Request(`${baseUrl}${path}?${new URLSearchParams(parameters)}`, {
         method,
-        headers: callHeaders({ headers, body }, profile, credentials, identity),
+        headers: callHeaders({ headers, body }, known, identity),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );

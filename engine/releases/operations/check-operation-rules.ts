@@ -1,7 +1,7 @@
 import type { Operation } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf, valueAt } from '../../documents/json-pointer.ts';
-import { callHeaderNames } from '../../operations/build-request.ts';
+import { callHeaderName } from '../../operations/build-request.ts';
 import { checkTemplate } from '../../rules/check/check.ts';
 import type { RuleContext } from '../../rules/types/rule-context.ts';
 import {
@@ -118,18 +118,22 @@ export function checkOperationRules(
   return { findings, result: given };
 }
 
-/** Headers are texts, and the identifiers that services take as such. */
+/** Headers are texts under names that an operation may set. */
 function* checkHeaders(entry: ReleaseEntry<Operation>, type: RuleType): Iterable<ReleaseFinding> {
   if (type.kind === 'never') return;
   if (type.kind !== 'object') {
     const message = `The headers of a call are an object of texts; this gives ${nameType(type)}.`;
-    const help = 'Write {"application": …, "channel": …, "sector": …}.';
+    const help = 'Write {"x-channel": …}.';
     return yield { entry, code: 'wrong-rule-type', pointer: '/headers', message, help };
   }
   for (const [name, header] of Object.entries(type.properties)) {
     const below = `/headers${pointerOf(name)}`;
     const pointer = valueAt(entry.document, below) === undefined ? '/headers' : below;
-    yield* checkName(entry, pointer, 'header', name, callHeaderNames, 'unknown-header');
+    if (!callHeaderName.test(name)) {
+      const message = `An operation cannot set the header ${quoted(name)}.`;
+      const help = `Name a header that begins with "x-", in lower case, such as "x-${name.toLowerCase()}".`;
+      yield { entry, code: 'unknown-header', pointer, message, help };
+    }
     if (isAssignable(header, textType)) continue;
     const message = `The header ${quoted(name)} is a text; this gives ${nameType(header)}.`;
     yield { entry, code: 'wrong-rule-type', pointer, message, help: 'Give a text.' };

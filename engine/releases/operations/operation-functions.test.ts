@@ -115,19 +115,25 @@ describe('functions and decisions in an operation', () => {
     ]);
   });
 
-  it('give the headers of a call, which are texts and no others than services take', () => {
+  it('give the headers of a call, which are texts and never steer HTTP or credentials', () => {
     const headers = (value: object) => documentSource('bread-headers', 'function', { value });
     const operation = order({ headers: '= breadHeaders()' });
     const rest = [orderBody, total, size];
-    expect(problemsOf(operation, headers({ channel: 'Shop', sector: '= settings.branch' }), ...rest)).toEqual(
-      [],
-    );
-    expect(problemsOf(operation, headers({ chanel: 'Shop', sector: 7 }), ...rest)).toMatchObject([
-      { at: expect.stringMatching(/^order-bread\/headers/), help: 'Did you mean "channel"?' },
-      { message: 'The header "sector" is a text; this gives a number.' },
+    expect(
+      problemsOf(operation, headers({ 'x-channel': 'Shop', 'x-sector': '= settings.branch' }), ...rest),
+    ).toEqual([]);
+    expect(problemsOf(operation, headers({ Authorization: 'Shop', 'x-sector': 7 }), ...rest)).toMatchObject([
+      {
+        at: expect.stringMatching(/^order-bread\/headers/),
+        message: 'An operation cannot set the header "Authorization".',
+      },
+      { message: 'The header "x-sector" is a text; this gives a number.' },
     ]);
-    expect(problemsOf(order({ headers: { chanel: 'Shop' } }), ...rest)).toMatchObject([
-      { at: expect.stringMatching(/^order-bread\/headers\/chanel/), help: 'Did you mean "channel"?' },
+    expect(problemsOf(order({ headers: { cookie: 'Shop' } }), ...rest)).toMatchObject([
+      {
+        at: expect.stringMatching(/^order-bread\/headers\/cookie/),
+        message: 'An operation cannot set the header "cookie".',
+      },
     ]);
     expect(problemsOf(order({ headers: "= cat('Shop')" }), ...rest)).toMatchObject([
       { message: 'The headers of a call are an object of texts; this gives text.' },

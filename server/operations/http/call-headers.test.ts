@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the headers of a provider call', () => {
-  it('bear the token, the credential, a transaction id and the fixed identifiers', async () => {
+  it('bear the token, the credential, a transaction id and the headers of the service', async () => {
     await performOperation(chatStatus, { services });
     expect(sandbox.received(chatStatus.path)[0]?.reception.headers).toMatchObject({
       authorization: expect.stringMatching(/^Bearer \S+$/),
@@ -26,13 +26,23 @@ describe('the headers of a provider call', () => {
     expect(sandbox.received(chatStatus.path)[0]?.reception.headers).not.toHaveProperty('x-sector-id');
   });
 
-  it('take the application, the channel and the sector of the call', async () => {
-    const headers = { application: 'CMS', channel: 'Kiosk', sector: 'R' };
+  it('take those of the call before those of the service', async () => {
+    const headers = { 'x-application-id': 'CMS', 'x-channel-id': 'Kiosk', 'x-sector-id': 'R' };
     await performOperation({ ...chatStatus, headers }, { services });
     expect(sandbox.received(chatStatus.path)[0]?.reception.headers).toMatchObject({
       'x-application-id': 'CMS',
       'x-channel-id': 'Kiosk',
       'x-sector-id': 'R',
+    });
+  });
+
+  it('bear who calls whatever an operation says', async () => {
+    const headers = { 'x-client-id': 'other', 'x-client-secret': 'other', 'x-transaction-id': 'other' };
+    await performOperation({ ...chatStatus, headers }, { services });
+    expect(sandbox.received(chatStatus.path)[0]?.reception.headers).toMatchObject({
+      'x-client-id': 'sandbox-client',
+      'x-client-secret': 'sandbox-secret',
+      'x-transaction-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
@@ -67,7 +77,7 @@ describe('the headers of a provider call', () => {
   });
 
   it('never carry a line break smuggled into an identifier', async () => {
-    const headers = { channel: 'Browser\r\nx-brand-id: OTHER' };
+    const headers = { 'x-channel-id': 'Browser\r\nx-brand-id: OTHER' };
     expect(await performOperation({ ...chatStatus, headers }, { services })).toEqual({
       outcome: 'failed',
       reason: 'refused',

@@ -1,10 +1,5 @@
 import type { OperationRequest } from '#engine';
-import {
-  type Credentials,
-  type HeaderProfile,
-  type IdentifierName,
-  identifierNames,
-} from '../services/service.ts';
+import type { Service } from '../services/service.ts';
 import { basicAuthorization } from './basic-authorization.ts';
 
 export interface CallIdentity {
@@ -17,14 +12,20 @@ export interface CallIdentity {
   readonly accessToken?: string;
 }
 
-/** The headers of one call: the profile's, with the identifiers of the call over the usual ones. */
+/** The headers of one call: the service's, the call's own over them, and over both who calls, which no document can change. */
 export function callHeaders(
   request: Pick<OperationRequest, 'headers' | 'body'>,
-  profile: HeaderProfile,
-  credentials: Credentials,
+  {
+    headers: usual,
+    transactionIdHeader,
+    requestIdHeader,
+    credentials,
+  }: Pick<Service, 'headers' | 'transactionIdHeader' | 'requestIdHeader' | 'credentials'>,
   { transactionId, requestId, traceparent, accessToken }: CallIdentity,
 ): Record<string, string> {
   const headers: Record<string, string> = {
+    ...usual,
+    ...request.headers,
     accept: 'application/json',
     // A compressed body could unfold past the cap.
     'accept-encoding': 'identity',
@@ -34,18 +35,13 @@ export function callHeaders(
   if (credentials.kind === 'basic') {
     headers.authorization = basicAuthorization(credentials.user, credentials.password);
   }
-  if (profile.transactionId) headers[profile.transactionId] = transactionId;
-  if (profile.requestId && requestId !== undefined) headers[profile.requestId] = requestId;
-  if (profile.requestId && traceparent !== undefined) headers.traceparent = traceparent;
-  if (credentials.kind === 'client') {
-    if (profile.clientId) headers[profile.clientId] = credentials.clientId;
-    if (profile.clientSecret) headers[profile.clientSecret] = credentials.clientSecret;
-  }
-  const own: Readonly<Partial<Record<IdentifierName, string>>> = request.headers;
-  for (const name of identifierNames) {
-    const identifier = profile.identifiers[name];
-    const value = own[name] ?? identifier?.value;
-    if (identifier && value !== undefined) headers[identifier.header] = value;
+  if (transactionIdHeader) headers[transactionIdHeader] = transactionId;
+  if (requestIdHeader && requestId !== undefined) headers[requestIdHeader] = requestId;
+  // Services that are told of requests are told of their traces, too.
+  if (requestIdHeader && traceparent !== undefined) headers.traceparent = traceparent;
+  if (credentials.kind === 'client' && credentials.headers) {
+    headers[credentials.headers.clientId] = credentials.clientId;
+    headers[credentials.headers.clientSecret] = credentials.clientSecret;
   }
   return headers;
 }

@@ -1,4 +1,3 @@
-import { plainProfile, providerProfile } from './header-profiles.ts';
 import type { Service } from './service.ts';
 
 const limits = { timeoutMs: 10_000, maxResponseBytes: 1_000_000 } as const;
@@ -9,12 +8,15 @@ export function sandboxServices(url: string): readonly Service[] {
     {
       name: 'provider',
       baseUrl: `${url}/provider`,
-      profile: providerProfile(),
+      headers: { 'x-brand-id': 'SANDBOX', 'x-application-id': 'WEB', 'x-channel-id': 'Browser' },
+      transactionIdHeader: 'x-transaction-id',
+      requestIdHeader: 'x-request-id',
       credentials: {
         kind: 'client',
         clientId: 'sandbox-client',
         clientSecret: 'sandbox-secret',
         tokenPath: '/oauth2/token',
+        headers: { clientId: 'x-client-id', clientSecret: 'x-client-secret' },
       },
       allowPrivateAddresses: true,
       ...limits,
@@ -22,7 +24,7 @@ export function sandboxServices(url: string): readonly Service[] {
     {
       name: 'address-finder',
       baseUrl: `${url}/address-finder`,
-      profile: plainProfile,
+      headers: {},
       credentials: { kind: 'query', parameters: { key: 'sandbox-address-key' } },
       allowPrivateAddresses: true,
       ...limits,
@@ -30,7 +32,8 @@ export function sandboxServices(url: string): readonly Service[] {
     {
       name: 'site-api',
       baseUrl: `${url}/site-api`,
-      profile: { transactionId: 'x-transaction-id', identifiers: {} },
+      headers: {},
+      transactionIdHeader: 'x-transaction-id',
       credentials: { kind: 'basic', user: 'sandbox-site', password: 'sandbox-site-secret' },
       allowPrivateAddresses: true,
       ...limits,

@@ -12,35 +12,21 @@ export type Credentials =
       readonly clientSecret: string;
       /** Under the service's base address. */
       readonly tokenPath: string;
+      /** Headers that bear id and secret with every call; neither is sent when left out. */
+      readonly headers?: { readonly clientId: string; readonly clientSecret: string };
     };
-
-/** The identifiers a single call may give in place of the profile's. */
-export const identifierNames = ['brand', 'application', 'channel', 'sector'] as const;
-
-export type IdentifierName = (typeof identifierNames)[number];
-
-/** The header of an identifier and its usual value; without a value it is sent only when a call gives one. */
-export interface IdentifierHeader {
-  readonly header: string;
-  readonly value?: string;
-}
-
-/** Which headers a service expects beside the standard ones. A name left out is not sent. */
-export interface HeaderProfile {
-  readonly clientId?: string;
-  readonly clientSecret?: string;
-  readonly transactionId?: string;
-  /** Of the visitor's request that a call is made for. */
-  readonly requestId?: string;
-  readonly identifiers: Readonly<Partial<Record<IdentifierName, IdentifierHeader>>>;
-}
 
 /** A back end as the server's configuration describes it; documents only know its name. */
 export interface Service {
   readonly name: string;
   /** http or https, without a query; a path in it is kept in front of every call's path. */
   readonly baseUrl: string;
-  readonly profile: HeaderProfile;
+  /** Sent with every call, unless its operation sets the same header. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Header that bears the id of a call, the same for every repeat; not sent when left out. */
+  readonly transactionIdHeader?: string;
+  /** Header that bears the id of the visitor's request that a call is made for; not sent when left out. */
+  readonly requestIdHeader?: string;
   readonly credentials: Credentials;
   /** Allows loopback, private and link-local addresses; off for anything on the internet. */
   readonly allowPrivateAddresses: boolean;

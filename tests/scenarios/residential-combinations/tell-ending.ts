@@ -32,7 +32,7 @@ export function signUp(ending: Ending): readonly Turn[] {
             service: 'provider',
             method: 'GET',
             path: '/vehicle/registration',
-            headers: { sector: 'RESIDENTIAL' },
+            headers: { 'x-sector-id': 'RESIDENTIAL' },
             query: { plate: 'evblue' },
           },
           gives: { status: 200, body: outside.vehicle },

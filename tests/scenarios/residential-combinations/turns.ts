@@ -33,7 +33,7 @@ export function call(operation: string, path: string, body: JsonValue, gives?: J
     service: isProvider ? 'provider' : 'site-api',
     method: operation === 'update-ticket' ? 'PUT' : 'POST',
     path,
-    ...(isProvider && { headers: { sector: 'RESIDENTIAL' } }),
+    ...(isProvider && { headers: { 'x-sector-id': 'RESIDENTIAL' } }),
     body,
   };
   return { operation, request, gives: { status: 200, ...(gives !== undefined && { body: gives }) } };
