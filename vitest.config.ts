@@ -17,7 +17,7 @@ const sequence = { groupOrder: 1 };
  * Against a hang only: what is waited for comes as soon as the machine can. Projects take nothing from the
  * configuration around them, so each is given these.
  */
-const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { expect: { poll: { timeout: 120_000 } }, testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** A fresh one for each project: Vitest writes the project's name into it. */
 const inBrowser = () => ({

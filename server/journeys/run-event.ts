@@ -100,7 +100,7 @@ export async function runStepEvent(
   if (result === undefined || (ended.outcome === 'finished' && !ended.isSame)) {
     return { reply: await replyOverRun(press, now, once, deps), hasEndedRun };
   }
-  const outcome = { ...result, state: now.state, events } as EventOutcome;
+  const outcome = { ...result, state: now.state, events: ended.isOwn ? events : [] } as EventOutcome;
   return { reply: replyOf(press, now, outcome, deps), hasEndedRun };
 }
 

@@ -65,10 +65,20 @@ describe.each(databases)('submissions on $name', ({ create }) => {
         });
         return { outcome: 'finished', result: attempt };
       });
-    expect(await pressed()).toEqual({ outcome: 'finished', result: 1, isSame: true });
-    expect(await pressed(async () => false)).toEqual({ outcome: 'finished', result: 1, isSame: true });
-    expect(await pressed(async () => true)).toEqual({ outcome: 'finished', result: 2, isSame: true });
-    expect(await pressed()).toEqual({ outcome: 'finished', result: 2, isSame: true });
+    expect(await pressed()).toEqual({ outcome: 'finished', result: 1, isSame: true, isOwn: true });
+    expect(await pressed(async () => false)).toEqual({
+      outcome: 'finished',
+      result: 1,
+      isSame: true,
+      isOwn: false,
+    });
+    expect(await pressed(async () => true)).toEqual({
+      outcome: 'finished',
+      result: 2,
+      isSame: true,
+      isOwn: true,
+    });
+    expect(await pressed()).toEqual({ outcome: 'finished', result: 2, isSame: true, isOwn: false });
     expect(sent).toEqual([uuid]);
   });
 
@@ -88,16 +98,20 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       ),
     );
     expect(sent).toBe(1);
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
-      new Set(['{"outcome":"finished","result":{"state":"answered","answer":{"order":4711}},"isSame":true}']),
-    );
+    const told = {
+      outcome: 'finished',
+      result: { state: 'answered', answer: { order: 4711 } },
+      isSame: true,
+    };
+    expect(outcomes).toMatchObject(Array(10).fill(told));
+    expect(outcomes.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   });
 
   it('tells a press made later what came of the first', async () => {
     const submissions = await instance();
     await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
     const later = await (await instance()).submitOnce(press, () => expect.unreachable('It is done already.'));
-    expect(later).toEqual({ outcome: 'finished', result: 'baked', isSame: true });
+    expect(later).toEqual({ outcome: 'finished', result: 'baked', isSame: true, isOwn: false });
   });
 
   it('tells presses that waited for a failing attempt of its failure, and lets a later press try again', async () => {
@@ -109,14 +123,15 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       return { outcome: 'failed', result: 'The oven is cold.' } as const;
     };
     const outcomes = await Promise.all(instances.map((each) => each.submitOnce(press, fail)));
-    expect(outcomes).toEqual(Array(10).fill({ outcome: 'failed', result: 'The oven is cold.' }));
+    expect(outcomes).toMatchObject(Array(10).fill({ outcome: 'failed', result: 'The oven is cold.' }));
+    expect(outcomes.filter(({ isOwn }) => isOwn)).toHaveLength(1);
     expect(attempts).toEqual([1]);
 
     const again = await (await instance()).submitOnce(press, async () => ({
       outcome: 'finished',
       result: 'baked',
     }));
-    expect(again).toEqual({ outcome: 'finished', result: 'baked', isSame: true });
+    expect(again).toEqual({ outcome: 'finished', result: 'baked', isSame: true, isOwn: true });
   });
 
   /** Submits bread: validates it, then creates it with the given outcome. Tells each call as it is sent. */
@@ -182,7 +197,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
         return { outcome: 'finished', result: 'bun' };
       },
     );
-    expect(other).toEqual({ outcome: 'finished', result: 'bun', isSame: true });
+    expect(other).toEqual({ outcome: 'finished', result: 'bun', isSame: true, isOwn: true });
   });
 
   it('keeps steps and runs apart', async () => {
@@ -295,7 +310,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       expect(sent).toHaveLength(2);
 
       child.kill('SIGKILL');
-      expect(await waiting).toEqual({ outcome: 'finished', result: 2, isSame: true });
+      expect(await waiting).toEqual({ outcome: 'finished', result: 2, isSame: true, isOwn: true });
       expect(sent.map((line) => line.split(' ')[0])).toEqual(['validate', 'create', 'create']);
       expect(sent[2]).toBe(sent[1]);
     });
@@ -324,7 +339,12 @@ describe.each(databases)('submissions on $name', ({ create }) => {
         await call(of('create'), () => expect.unreachable('The other has it now.'));
         return { outcome: 'finished', result: 'never told' };
       });
-      expect(outcome).toEqual({ outcome: 'finished', result: 'done by the other', isSame: true });
+      expect(outcome).toEqual({
+        outcome: 'finished',
+        result: 'done by the other',
+        isSame: true,
+        isOwn: false,
+      });
     });
 
     it('lets the next press take up at once what broke by an error of ours', async () => {
@@ -336,7 +356,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
         outcome: 'finished',
         result: attempt,
       }));
-      expect(again).toEqual({ outcome: 'finished', result: 2, isSame: true });
+      expect(again).toEqual({ outcome: 'finished', result: 2, isSame: true, isOwn: true });
     });
   });
 });

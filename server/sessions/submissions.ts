@@ -43,7 +43,10 @@ export interface FinishedOutcome {
   readonly isSame: boolean;
 }
 
-export type SubmitOutcome = Exclude<BeginOutcome, { readonly outcome: 'mine' }>;
+export type SubmitOutcome = Exclude<BeginOutcome, { readonly outcome: 'mine' }> & {
+  /** Whether this press did the work that the outcome is of. A press whose lease was lost did not. */
+  readonly isOwn: boolean;
+};
 
 /** How the work of a submission ended, and what every press is to be told. */
 export interface WorkResult {
@@ -162,11 +165,13 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     async submitOnce(press, work) {
       for (;;) {
         const begun = await begin(press);
-        if (begun.outcome !== 'mine') return begun;
+        if (begun.outcome !== 'mine') return { ...begun, isOwn: false };
         const ended = await perform(begun.submission, work, leaseMs);
         if (ended === 'lost') continue; // Another process was told that this one is dead: its outcome is this press's too.
         const { outcome, result } = ended;
-        return outcome === 'finished' ? { outcome, result, isSame: true } : { outcome, result };
+        return outcome === 'finished'
+          ? { outcome, result, isSame: true, isOwn: true }
+          : { outcome, result, isOwn: true };
       }
     },
     async findFinished(press) {

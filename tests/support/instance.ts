@@ -55,8 +55,10 @@ export interface InstanceOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** When a service in trouble is spared; as in production when left out. */
   readonly circuit?: ConnectOptions['circuit'];
-  /** How long after its last sign of life an instance counts as dead; as in production when left out. */
+  /** How long after its last sign of life this instance counts as dead; as in production when left out. */
   readonly leaseMs?: number;
+  /** How often the calls that nobody waits for are looked at; as in production when left out. */
+  readonly pollMs?: number;
   /** False for an instance that only keeps the calls that nobody waits for. */
   readonly makesUnawaitedCalls?: boolean;
   /** Milliseconds since the epoch, of whatever has a lifetime. */
@@ -69,6 +71,7 @@ export async function openInstance({
   sandboxUrl,
   releases,
   leaseMs,
+  pollMs,
   settings,
   circuit,
   makesUnawaitedCalls = true,
@@ -81,7 +84,8 @@ export async function openInstance({
     database,
     keys: deriveKeyRing(secrets, 'outbox'),
     log,
-    ...(leaseMs !== undefined && { leaseMs, pollMs: leaseMs / 4 }),
+    ...(leaseMs !== undefined && { leaseMs }),
+    ...(pollMs !== undefined && { pollMs }),
   });
   const deps: SubmitDeps = {
     outbox,
@@ -95,10 +99,10 @@ export async function openInstance({
     }),
     releases,
     today: () => today,
-    services: connectServices(
-      sandboxServices(sandboxUrl).map((service) => ({ ...service, timeoutMs: 400 })),
-      { logger: pino({ level: 'silent' }), ...(circuit && { circuit }) },
-    ),
+    services: connectServices(sandboxServices(sandboxUrl), {
+      logger: pino({ level: 'silent' }),
+      ...(circuit && { circuit }),
+    }),
     settings: { supplyAgreementPrefix: 'SA-', ...settings },
     onFault({ message }, source) {
       throw new Error(`A rule cannot be evaluated: ${message}\n${JSON.stringify(source)}`);

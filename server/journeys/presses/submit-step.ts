@@ -46,11 +46,9 @@ export async function submitJourneyStep(
     return { reply: replyOf(press, open, settled, deps), hasEndedRun: hasEnded(press, settled.state) };
   }
   let hasEndedRun = false;
-  let performed = false;
   const ended = await submitOnce(
     { ...press, content: contentOf(press, open), mayRepeat: () => isRunGoingOn(press, deps) },
     async (submission) => {
-      performed = true;
       const { work, hasEnded } = await performSubmission(press, submission, deps);
       hasEndedRun = hasEnded;
       return work;
@@ -59,7 +57,7 @@ export async function submitJourneyStep(
   );
   if (ended.outcome === 'busy') return { reply: busyReply(press, open), hasEndedRun };
   const reply = ended.result as SubmissionReply | undefined;
-  if (performed && reply) return { reply, hasEndedRun };
+  if (ended.isOwn && reply) return { reply, hasEndedRun };
   const isTold = ended.outcome === 'failed' || ended.isSame;
   // Only the press that did the work tells analytics.
   if (reply && isTold) {
