@@ -2,5 +2,4 @@ export type { Host } from './host/host.ts';
 export type { SafeHtml, Sanitize } from './host/safe-html.ts';
 export { sanitize } from './host/sanitize.ts';
 export { IslandPlace } from './islands/island-place.tsx';
-export { LoadingPage } from './page/loading-page.tsx';
 export { Page } from './page/page.tsx';

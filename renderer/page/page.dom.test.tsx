@@ -9,7 +9,6 @@ import { find, visible } from '../../tests/support/show-module.tsx';
 import { sanitize } from '../host/sanitize.ts';
 import { moveHeader } from './browser/header.ts';
 import examples from './examples.json' with { type: 'json' };
-import { LoadingPage } from './loading-page.tsx';
 import { Page } from './page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
@@ -168,11 +167,6 @@ describe('a page', () => {
       ],
     });
     expect(find('[role="alert"]').textContent).toContain('home:3 /zones/content/0 Unknown <b>.');
-  });
-
-  it('says that it is loading', () => {
-    document.body.innerHTML = renderToStaticMarkup(<LoadingPage text="Loading page..." />);
-    expect(find('[role="status"]').textContent).toBe('Loading page...');
   });
 });
 

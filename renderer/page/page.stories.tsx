@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Page as PageDocument, Site } from '#schemas';
 import { sanitize } from '../host/sanitize.ts';
 import examples from './examples.json';
-import { LoadingPage } from './loading-page.tsx';
-import { MessagePage } from './message-page.tsx';
 import { Page } from './page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
@@ -29,15 +27,5 @@ export const InPreview: Story = {
       <Page {...args} />
       <PreviewBar texts={site.previewBar} path={page.path} />
     </>
-  ),
-};
-export const Loading: Story = { render: () => <LoadingPage text={site.messages.loading} /> };
-export const Failed: Story = {
-  render: () => (
-    <MessagePage
-      title={site.messages.errorTitle}
-      text={site.messages.errorText}
-      link={{ label: 'Go to the home page', href: '/' }}
-    />
   ),
 };

@@ -23,25 +23,3 @@ export const main = css({
   '@print': { minHeight: 0 },
   variants: { width: { content: {}, wide: { 'body:has(> &)': { '--sizes-content': '90rem' } } } },
 });
-
-export const message = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: '$4',
-  minHeight: '70vh',
-  maxWidth: '$reading',
-});
-
-export const messageTitle = css({ fontSize: '$3xl', letterSpacing: '$tight' });
-export const messageText = css({ fontSize: '$lg', color: '$inkSoft' });
-
-export const loading = css({
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '$5',
-  minHeight: '70vh',
-  color: '$inkSoft',
-});

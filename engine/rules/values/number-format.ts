@@ -10,12 +10,12 @@ export function formatNumber(value: number, locale = 'en', decimals?: number): s
 /** An amount with the sign of its currency, to the currency's own decimals unless said. */
 export function formatMoney(
   value: number,
-  locale = 'en',
-  currency = 'NZD',
+  locale: string | undefined,
+  currency: string,
   decimals?: number,
 ): string | undefined {
   const style: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
-  return write(value, locale, decimals === undefined ? style : { ...style, ...digits(decimals) });
+  return write(value, locale ?? 'en', decimals === undefined ? style : { ...style, ...digits(decimals) });
 }
 
 /** True for the form of an ISO 4217 code. */
