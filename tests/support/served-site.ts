@@ -120,7 +120,7 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
       DATABASE_URL: `sqlite:${join(folder, 'store.db')}`,
       WAYMARK_PAGES: pages,
       WAYMARK_SERVICES: JSON.stringify({
-        oven: { baseUrl: oven.origin, profile: 'provider', allowPrivateAddresses: true },
+        oven: { baseUrl: oven.origin, requestIdHeader: 'x-request-id', allowPrivateAddresses: true },
       }),
       ...environment,
     },
