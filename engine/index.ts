@@ -110,12 +110,12 @@ export { faultNotices } from './journeys/interpreter/fault-notice.ts';
 export {
   type ActionFrame,
   type ActionsOutcome,
-  type AnalyticsEvent,
   type Effect,
   type EffectOutcome,
   type EventFrame,
   interpretActions,
 } from './journeys/interpreter/interpret-actions.ts';
+export { type AnalyticsEvent, compileTrack, trackedEvents } from './journeys/interpreter/track.ts';
 export { innerActions, mostRepeatedCalls, withInner } from './journeys/sequences/inner-actions.ts';
 export { type Sharer, sharersOf } from './journeys/sharing/sharers.ts';
 export { takeOver } from './journeys/sharing/take-over.ts';

@@ -7,12 +7,8 @@ import { Fault } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
 import { compileOptional } from '../rules/evaluation/condition.ts';
 import { followReads, type Reads } from '../rules/notation/reads.ts';
-import {
-  type ActionSources,
-  type CompiledActions,
-  compileActions,
-  type FindAnalytics,
-} from './interpreter/compile-actions.ts';
+import { type ActionSources, type CompiledActions, compileActions } from './interpreter/compile-actions.ts';
+import type { FindAnalytics } from './interpreter/track.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
 import { type SensitiveResults, sensitiveResults } from './steps/sensitive-results.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../forms/validate-form.ts';
 import type { Notice } from '../journeys/interpreter/compile-actions.ts';
-import type { AnalyticsEvent } from '../journeys/interpreter/interpret-actions.ts';
+import type { AnalyticsEvent } from '../journeys/interpreter/track.ts';
 import type { StepModel } from '../journeys/steps/step-model.ts';
 
 /** The server's reply to a posted form of a step. */

@@ -10,6 +10,8 @@ if (!journey) throw new Error('The residential sign-up is gone.');
 function facts(today: string, answers: { readonly dob: string; readonly moveInDate: string }) {
   const state = {
     ...newState('first'),
+    // At the end every answer counts that is of its field's type, whatever step asked for it.
+    ended: 'success',
     answers: {
       customerType: 'residential',
       address: 'callback',
@@ -17,9 +19,9 @@ function facts(today: string, answers: { readonly dob: string; readonly moveInDa
       ...countingAnswers(answers),
     },
   };
-  const environment = journey?.environment('property', { now: today, settings: {} });
-  if (!journey || !environment) throw new Error('There is no step "property".');
-  return walkJourney(journey.compiled, state, { ...environment, before: state.answers }).facts;
+  const environment = journey?.environment('success', { now: today, settings: {} });
+  if (!journey || !environment) throw new Error('There is no step "success".');
+  return walkJourney(journey.compiled, state, environment).facts;
 }
 
 /** The answers that rules see of what is typed: those that are of their fields' types. */

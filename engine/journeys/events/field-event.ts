@@ -5,12 +5,12 @@ import { evaluateForm } from '../../forms/evaluate-form.ts';
 import { type CompiledJourney, findStep } from '../compile-journey.ts';
 import { type CompiledActions, compileActions, type Destination } from '../interpreter/compile-actions.ts';
 import {
-  type AnalyticsEvent,
   type Effect,
   type EffectOutcome,
   type EventFrame,
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
+import type { AnalyticsEvent } from '../interpreter/track.ts';
 import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
 import type { JourneyState } from '../state/state.ts';
 import { isLongEnough, readSuggestions } from '../steps/suggestion.ts';

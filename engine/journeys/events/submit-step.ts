@@ -14,12 +14,12 @@ import type { Destination, Notice } from '../interpreter/compile-actions.ts';
 import { faultNotices } from '../interpreter/fault-notice.ts';
 import {
   type ActionsOutcome,
-  type AnalyticsEvent,
   type Effect,
   type EffectOutcome,
   type EventFrame,
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
+import type { AnalyticsEvent } from '../interpreter/track.ts';
 import { parkedAnswers } from '../state/parked-answers.ts';
 import { recordAnswers } from '../state/record-answers.ts';
 import type { JourneyState } from '../state/state.ts';

@@ -1,6 +1,7 @@
 import type { CompiledJourney } from '../compile-journey.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
-import { type AnalyticsEvent, type EventFrame, interpretActions } from '../interpreter/interpret-actions.ts';
+import { type EventFrame, interpretActions } from '../interpreter/interpret-actions.ts';
+import type { AnalyticsEvent } from '../interpreter/track.ts';
 import type { JourneyState } from '../state/state.ts';
 
 /** Analytics events of a step, sent each time it is shown. */

@@ -1,4 +1,4 @@
-import type { Action, Analytics, CallAction, Template } from '#schemas';
+import type { Action, CallAction, Template } from '#schemas';
 import { unreachable } from '../../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../../rules/evaluation/compile.ts';
 import { compileOptional } from '../../rules/evaluation/condition.ts';
@@ -6,9 +6,7 @@ import { type CompiledTemplate, compileTemplate } from '../../rules/evaluation/t
 import { textRule } from '../../texts/text-rows.ts';
 import { findSequence, type Sequences } from '../sequences/find-sequence.ts';
 import { eachOf } from '../sequences/inner-actions.ts';
-
-/** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
-export type FindAnalytics = (id: string) => Analytics;
+import { type CompiledTrack, compileTrack, type FindAnalytics } from './track.ts';
 
 export type CompiledAction =
   | {
@@ -49,13 +47,7 @@ export type CompiledAction =
       readonly paths: readonly string[];
       readonly when: CompiledRule | undefined;
     }
-  | {
-      readonly action: 'track';
-      readonly each: CompiledRule | undefined;
-      readonly event: string;
-      readonly data: CompiledTemplate;
-      readonly when: CompiledRule | undefined;
-    }
+  | CompiledTrack
   | {
       readonly action: 'notify';
       readonly each: CompiledRule | undefined;
@@ -111,16 +103,13 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
       onFailure: compileActions(onFailure ?? [], sources),
     };
   }
+  if ('track' in action) return compileTrack(action, sources.findAnalytics);
   const when = compileOptional(action.when);
   const each = compileOptional(eachOf(action));
   if ('call' in action) return compileCall(action, { each, when, sources });
   if ('send' in action) return { action: 'send', each, operation: action.send, input: inputOf(action), when };
   if ('set' in action) return { action: 'set', answer: action.set, to: compileRule(action.to), when };
   if ('clear' in action) return { action: 'clear', paths: action.clear, when };
-  if ('track' in action) {
-    const { event, data } = sources.findAnalytics(action.track);
-    return { action: 'track', each, event, data: compileTemplate(data ?? {}), when };
-  }
   if ('notify' in action) {
     const { notify, tone, stays } = action;
     const message = compileRule(textRule(notify));

@@ -10,6 +10,7 @@ import { type JourneyState, stateOfRun } from '../state/state.ts';
 import { type JourneyEnvironment, walkJourney } from '../walk/walk.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
 import { faultNotices } from './fault-notice.ts';
+import { type AnalyticsEvent, eventOf } from './track.ts';
 
 /** Something only the outside can do. The interpreter yields it and is handed its outcome. */
 export type Effect =
@@ -36,12 +37,6 @@ export type Effect =
 export type EffectOutcome =
   | { readonly ok: true; readonly result?: JsonValue }
   | { readonly ok: false; readonly reason: string };
-
-/** An event for the data layer. */
-export interface AnalyticsEvent {
-  readonly event: string;
-  readonly [property: string]: JsonValue;
-}
 
 /** Outcome of a list of actions. */
 export interface ActionsOutcome {
@@ -171,9 +166,8 @@ function* runAction(
       return 'done';
     }
     case 'track': {
-      const { value, fault } = evaluateTemplate(action.data, scopeOf(frame, progress));
-      const data = value as { [name: string]: JsonValue } | undefined;
-      if (!fault) progress.events.push({ ...data, event: action.event });
+      const event = eventOf(action, scopeOf(frame, progress));
+      if (event) progress.events.push(event);
       return 'done';
     }
     case 'notify': {

@@ -4,7 +4,7 @@ import { defaultOf, labelOf, showsAnswersBefore } from '../../answers/questions.
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
 import type { Notice } from '../interpreter/compile-actions.ts';
-import type { AnalyticsEvent } from '../interpreter/interpret-actions.ts';
+import type { AnalyticsEvent } from '../interpreter/track.ts';
 import { type Progress, progressAt } from '../overview/progress.ts';
 import { type ReviewedStep, reviewedSteps } from '../overview/reviewed-steps.ts';
 import type { JourneyState } from '../state/state.ts';

@@ -19,8 +19,6 @@ export interface JourneyEnvironment {
   readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
   /** Constraints and fallback messages of a form, by its id. */
   readonly validation: (form: string) => ValidationRules;
-  /** Answers that count before the first step, where only part of a journey is at hand, as in a browser. */
-  readonly before?: Answers;
 }
 
 /** One step of the path, as it stands. */
@@ -87,7 +85,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   const path: VisitedStep[] = [];
   const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
-  const before = { ...environment.before, ...givenElsewhere(journey, state) };
+  const before = givenElsewhere(journey, state);
   const opening = evaluateForm(journey.opening, before, {}, surroundings);
   // Where no condition chooses the entry, nothing reads a faulty fact before a step evaluates it again.
   if (opening.fault && hasConditionalEntry(journey)) faults.push(opening.fault);
@@ -144,7 +142,7 @@ function walkEnded(
   environment: JourneyEnvironment,
 ): Walk {
   const surroundings = journeySurroundings(journey, state, environment);
-  const before = { ...environment.before, ...fittingAnswers(journey, state.answers) };
+  const before = fittingAnswers(journey, state.answers);
   const kept = evaluateForm(journey.opening, before, {}, surroundings);
   const visited = visitedStep(step, kept, state, environment, surroundings);
   const { answers, facts } = visited.evaluation;

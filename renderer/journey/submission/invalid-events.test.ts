@@ -35,3 +35,28 @@ test('leaves out an event whose condition does not hold', () => {
   });
   expect(invalidEvents(model, createFormState(model), problem)).toEqual([]);
 });
+
+test('sends an event for each element of a list', () => {
+  const [event] = exampleStep().definition.analytics;
+  if (!event) throw new Error('The example has no event.');
+  const model = exampleStep({
+    definition: {
+      onInvalid: [
+        { track: 'order-invalid', each: ['small', 'large'], when: { '!=': [{ var: 'item' }, 'small'] } },
+      ],
+      analytics: [{ ...event, data: { size: { var: 'item' } } }],
+    },
+  });
+  expect(invalidEvents(model, createFormState(model), problem)).toEqual([
+    { event: 'form_error', size: 'large' },
+  ]);
+});
+
+test('leaves out an event whose data cannot be evaluated', () => {
+  const [event] = exampleStep().definition.analytics;
+  if (!event) throw new Error('The example has no event.');
+  const model = exampleStep({
+    definition: { analytics: [{ ...event, data: { size: { '+': [{ var: 'problem.field' }, 1] } } }] },
+  });
+  expect(invalidEvents(model, createFormState(model), problem)).toEqual([]);
+});
