@@ -1,13 +1,15 @@
 import { type Site, startSite } from '../e2e/support/site.ts';
 import { type PeerServer, startPeers } from './peer-server.ts';
-import { goToDetails, type SignUp } from './sign-up.ts';
+import { goThrough, type SignUp } from './sign-up.ts';
 
 /** Both in production, side by side. */
 export interface Contenders {
   readonly site: Site;
   /** The address of the page with the form of a journey's step. */
   readonly stepUrl: string;
-  readonly signUp: SignUp;
+  /** The sign-up of a home, and that of a business. */
+  readonly home: SignUp;
+  readonly business: SignUp;
   readonly peers: PeerServer;
   readonly stop: () => Promise<void>;
 }
@@ -17,17 +19,27 @@ export async function startContenders(): Promise<Contenders> {
   const site = await startSite();
   try {
     const stepUrl = `${site.url}/for-business/bottled-gas/order`;
-    const signUp = await goToDetails(site.url);
-    const { headers, cardsUrl, detailsUrl } = signUp;
+    const home = await goThrough(site.url, {
+      heaviest: '/join/residential/plan-select',
+      details: '/join/residential/contact-details',
+      last: '/join/residential/contact-details',
+    });
+    const business = await goThrough(site.url, {
+      heaviest: '/join/business/term-select',
+      details: '/join/business/contact-details',
+      last: '/join/business/payment',
+    });
     const peers = await startPeers([
       { path: 'step', url: stepUrl },
-      { path: 'cards', url: cardsUrl, headers },
-      { path: 'details', url: detailsUrl, headers, isRegistered: true },
+      { path: 'home-heaviest', url: home.heaviestUrl, headers: home.headers },
+      { path: 'business-heaviest', url: business.heaviestUrl, headers: business.headers },
+      { path: 'details', url: home.detailsUrl, headers: home.headers, isRegistered: true },
     ]);
     return {
       site,
       stepUrl,
-      signUp,
+      home,
+      business,
       peers,
       async stop() {
         await Promise.all([site.stop(), peers.stop()]);

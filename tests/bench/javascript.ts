@@ -9,20 +9,20 @@ import type { SignUp } from './sign-up.ts';
 const limits = { content: 1, step: 105 };
 
 /** The scripts a page loads, in kB as they are sent to a browser that takes gzip. */
-export async function benchJavaScript({ site, stepUrl, signUp }: Contenders): Promise<Row[]> {
+export async function benchJavaScript({ site, stepUrl, home, business }: Contenders): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const { headers, cardsUrl, detailsUrl } = signUp;
     const rows = [
       await measure(browser, 'a content page', limits.content, { url: site.url }),
       await measure(browser, 'a step, as it loads', limits.step, { url: stepUrl }),
       await measure(browser, 'a step, once its form is touched', limits.step, { url: stepUrl, touched }),
     ];
-    for (const [step, url] of [
-      ['the plans of the sign-up', cardsUrl],
-      ['the personal details of the sign-up', detailsUrl],
-    ]) {
-      const load = { url: url ?? '', headers };
+    for (const [step, url, { headers }] of [
+      ['the plans of a home', home.heaviestUrl, home],
+      ['the terms of a business', business.heaviestUrl, business],
+      ['the personal details', home.detailsUrl, home],
+    ] as const) {
+      const load = { url, headers };
       rows.push(await measure(browser, `${step}, as they load`, limits.step, load));
       rows.push(await measure(browser, `${step}, once touched`, limits.step, { ...load, touched }));
     }

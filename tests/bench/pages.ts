@@ -21,7 +21,7 @@ export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[
 }
 
 /** Requests a second of a journey's step against a page made for each request with its markup. */
-export async function benchDynamicStep({ stepUrl, signUp, peers }: Contenders): Promise<Row[]> {
+export async function benchDynamicStep({ stepUrl, home, business, peers }: Contenders): Promise<Row[]> {
   const race = {
     ours: stepUrl,
     peer: `${peers.url}/step`,
@@ -36,10 +36,18 @@ export async function benchDynamicStep({ stepUrl, signUp, peers }: Contenders): 
     await compareRates({ ...race, name: 'journey step, with answers kept', headers: answered }),
     await compareRates({
       ...race,
-      name: 'heaviest step of the sign-up, with answers kept',
-      ours: signUp.cardsUrl,
-      peer: `${peers.url}/cards`,
-      headers: signUp.headers,
+      name: 'heaviest step of the sign-up of a home, with answers kept',
+      ours: home.heaviestUrl,
+      peer: `${peers.url}/home-heaviest`,
+      headers: home.headers,
+      budget: 1.5,
+    }),
+    await compareRates({
+      ...race,
+      name: 'heaviest step of the sign-up of a business, with answers kept',
+      ours: business.heaviestUrl,
+      peer: `${peers.url}/business-heaviest`,
+      headers: business.headers,
       budget: 1.5,
     }),
   ];

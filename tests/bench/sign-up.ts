@@ -1,33 +1,35 @@
-import { chromium } from 'playwright';
-import { joinOf } from '../e2e/support/join.ts';
-import { plainVisitor } from '../e2e/support/residential-visitor.ts';
-import { chromiumOptions } from './chromium.ts';
+import { request } from '@playwright/test';
+import { waysToSteps } from '../e2e/support/ways-to-steps.ts';
 
-/** Steps of the longest journey, as a visitor has them who has come so far. */
+/** Steps of a sign-up, as a visitor has them who has come to the last of them. */
 export interface SignUp {
-  /** Of a request of that visitor's. */
+  /** Sent with every request of that visitor. */
   readonly headers: { readonly cookie: string };
-  /** The heaviest of all steps: cards that are made of what a service offers. */
-  readonly cardsUrl: string;
-  /** The one with the most to type. */
+  /** The step with the largest page. */
+  readonly heaviestUrl: string;
+  /** The step with the most to type. */
   readonly detailsUrl: string;
 }
 
-/** Goes through the sign-up as far as the personal details, without scripts. */
-export async function goToDetails(siteUrl: string): Promise<SignUp> {
-  const browser = await chromium.launch(chromiumOptions());
+/** Goes through a sign-up by requests alone, past its heaviest step and its personal details. */
+export async function goThrough(
+  siteUrl: string,
+  steps: Readonly<Record<'heaviest' | 'details' | 'last', string>>,
+): Promise<SignUp> {
+  const requests = await request.newContext({ baseURL: siteUrl });
   try {
-    const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const join = joinOf(page, false);
-    await join.open();
-    await join.goTo('plan-select', plainVisitor);
-    const cardsUrl = page.url();
-    await join.goTo('contact-details', plainVisitor);
-    const cookie = (await context.cookies()).find(({ name }) => name === '__Host-waymark');
+    const way = waysToSteps.get(steps.last);
+    if (way === undefined) throw new Error(`No way leads to ${steps.last}.`);
+    await way(requests);
+    const { cookies } = await requests.storageState();
+    const cookie = cookies.find(({ name }) => name === '__Host-waymark');
     if (cookie === undefined) throw new Error('The sign-up remembers nobody.');
-    return { headers: { cookie: `${cookie.name}=${cookie.value}` }, cardsUrl, detailsUrl: page.url() };
+    return {
+      headers: { cookie: `${cookie.name}=${cookie.value}` },
+      heaviestUrl: `${siteUrl}${steps.heaviest}`,
+      detailsUrl: `${siteUrl}${steps.details}`,
+    };
   } finally {
-    await browser.close();
+    await requests.dispose();
   }
 }

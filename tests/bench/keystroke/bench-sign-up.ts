@@ -7,8 +7,8 @@ import { raceTyping, withTypingBrowser } from './race-typing.ts';
 const field = 'firstName';
 
 /** Types into a step of the sign-up, and into a form of its markup written by hand with react-hook-form. */
-export async function benchSignUpKeystroke({ signUp, peers }: Contenders): Promise<readonly Row[]> {
-  const { detailsUrl, headers } = signUp;
+export async function benchSignUpKeystroke({ home, peers }: Contenders): Promise<readonly Row[]> {
+  const { detailsUrl, headers } = home;
   return await withTypingBrowser((browser) =>
     raceTyping({
       what: 'keystroke in the personal details of the sign-up',
