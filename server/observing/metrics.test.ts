@@ -46,6 +46,37 @@ describe('the metrics', () => {
     expect(text).toContain('waymark_request_duration_seconds_count{kind="page",status="3xx"} 1');
   });
 
+  it('count durations that are at a bound, below all and above all of them', async () => {
+    const { recorder, read } = createMetrics();
+    for (const seconds of [0.001, 0.0005, 10, 10.5]) recorder.request('step', 503, seconds);
+    const lines = (await read()).split('\n');
+    const histogram = 'waymark_request_duration_seconds';
+    for (const line of [
+      `${histogram}_bucket{le="0.001",kind="step",status="5xx"} 2`,
+      `${histogram}_bucket{le="5",kind="step",status="5xx"} 2`,
+      `${histogram}_bucket{le="10",kind="step",status="5xx"} 3`,
+      `${histogram}_bucket{le="+Inf",kind="step",status="5xx"} 4`,
+      `${histogram}_sum{kind="step",status="5xx"} 20.5015`,
+      `${histogram}_count{kind="step",status="5xx"} 4`,
+    ]) {
+      expect(lines).toContain(line);
+    }
+  });
+
+  it('count look-ups of caches, once though they are read twice', async () => {
+    const { recorder, read } = createMetrics();
+    recorder.lookUp('frame', 'miss');
+    recorder.lookUp('page', 'hit');
+    recorder.lookUp('page', 'hit');
+    await read();
+    expect((await read()).match(/^waymark_page_cache_lookups_total.*/gm)).toEqual([
+      'waymark_page_cache_lookups_total{cache="page",result="hit"} 2',
+      'waymark_page_cache_lookups_total{cache="page",result="miss"} 0',
+      'waymark_page_cache_lookups_total{cache="frame",result="hit"} 0',
+      'waymark_page_cache_lookups_total{cache="frame",result="miss"} 1',
+    ]);
+  });
+
   it('do not share their registry', async () => {
     const [one, other] = [createMetrics(), createMetrics()];
     one.recorder.ruleFault('limit');

@@ -4,6 +4,7 @@ import type { Sockets } from '../site/serving/site-server.ts';
 import type { StoredCounts } from './count-stored.ts';
 import { type MetricDefinition, type MetricName, metricDefinitions } from './metric-definitions.ts';
 import type { Recorder } from './recorder.ts';
+import { RequestHistogram } from './request-histogram.ts';
 
 /** What is looked at whenever metrics are read. */
 export interface MetricSources {
@@ -35,9 +36,19 @@ export function createMetrics(): Metrics {
   const counter = (name: MetricName) => new Counter(configuration(name));
   const gauge = (name: MetricName) => new Gauge(configuration(name));
 
-  const requests = histogram('waymark_request_duration_seconds');
+  const requests = new RequestHistogram(configuration('waymark_request_duration_seconds'));
   const renders = histogram('waymark_render_duration_seconds');
-  const lookUps = counter('waymark_page_cache_lookups_total');
+  // Added to in the way of each page, so in plain numbers; the registry gets them when it is read.
+  const lookedUp = { page: { hit: 0, miss: 0 }, frame: { hit: 0, miss: 0 } };
+  new Counter({
+    ...configuration('waymark_page_cache_lookups_total'),
+    collect() {
+      this.reset();
+      for (const [cache, results] of Object.entries(lookedUp)) {
+        for (const [result, count] of Object.entries(results)) this.inc({ cache, result }, count);
+      }
+    },
+  });
   const calls = histogram('waymark_call_duration_seconds');
   const ruleFaults = counter('waymark_rule_faults_total');
   const securityReports = counter('waymark_security_reports_total');
@@ -83,10 +94,11 @@ export function createMetrics(): Metrics {
       return await registry.metrics();
     },
     recorder: {
-      request: (kind, status, seconds) =>
-        requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
+      request: (kind, status, seconds) => requests.count(kind, status, seconds),
       render: (outcome, seconds) => renders.observe({ outcome }, seconds),
-      lookUp: (cache, result) => lookUps.inc({ cache, result }),
+      lookUp: (cache, result) => {
+        lookedUp[cache][result] += 1;
+      },
       call: ({ service, operation, outcome, seconds }) =>
         calls.observe({ service, operation, outcome }, seconds),
       ruleFault: (code) => ruleFaults.inc({ code }),

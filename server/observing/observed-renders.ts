@@ -1,17 +1,23 @@
 import type { RenderPage } from '../next/render-page.ts';
 import type { Recorder } from './recorder.ts';
+import { inSpan } from './traces/in-span.ts';
 
-/** Renders as `render` does, and counts it. */
+/** Renders as `render` does, counts it and traces it. */
 export function observedRenders(render: RenderPage, recorder: Pick<Recorder, 'render'>): RenderPage {
   return async (page) => {
     const started = performance.now();
     let outcome: 'rendered' | 'failed' = 'failed';
     try {
-      const html = await render(page);
+      const facts = { page: page.shown.page.id };
+      const html = await inSpan('render', facts, () => render(page), rendered);
       outcome = 'rendered';
       return html;
     } finally {
       recorder.render(outcome, (performance.now() - started) / 1000);
     }
   };
+}
+
+function rendered() {
+  return { facts: {}, isError: false };
 }

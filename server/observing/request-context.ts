@@ -7,7 +7,7 @@ export interface RequestContext {
   /** Stands in the answer, in each line of the log and in the calls of services that are told of it. */
   readonly requestId: string;
   /** Where the request is traced: the span that further ones belong to. */
-  readonly trace?: { readonly tracing: Tracing; readonly parent: string };
+  readonly trace?: { readonly tracing: Tracing; readonly parent: string | undefined };
 }
 
 /** Both the header of a request and that of its answer. */

@@ -86,10 +86,11 @@ async function call(
   const url = callUrl(baseUrl, request.path, callQuery(request.query, credentials));
   if (!url) return failed('refused');
   const context = currentRequest();
+  const traceparent = context?.trace?.parent;
   const identity = {
     transactionId: request.transactionId,
     ...(context && { requestId: context.requestId }),
-    ...(context?.trace && { traceparent: context.trace.parent }),
+    ...(traceparent !== undefined && { traceparent }),
     ...(accessToken !== undefined && { accessToken }),
   };
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);

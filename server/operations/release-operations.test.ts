@@ -316,6 +316,18 @@ describe('an operation of a release', () => {
     expect(await run('both-desks', { first: 'home' })).toEqual({ ok: false, reason: 'status', status: 503 });
   });
 
+  it.each([['both-desks'], ['desk-status'], ['provider']])(
+    'gathers nothing while it, or what it gathers, is switched off: %s',
+    async (name) => {
+      services = sandbox.connect({ switchedOff: [name] });
+      expect(await run('both-desks', { first: 'home', second: 'closed' })).toEqual({
+        ok: false,
+        reason: 'switched-off',
+      });
+      expect(sandbox.received()).toEqual([]);
+    },
+  );
+
   it('is a look-up when it says that a repeat is safe, or gathers nothing but look-ups', () => {
     const order: Operation = { ...deskStatus, id: 'order', method: 'POST' };
     const safe: Operation = { ...order, id: 'safe', retry: 1 };

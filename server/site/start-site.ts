@@ -10,6 +10,7 @@ import { unawaitedSender } from '../journeys/calls/unawaited-calls.ts';
 import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
 import { countStored } from '../observing/count-stored.ts';
 import { type Observing, unobserved } from '../observing/observing.ts';
+import { readRarely } from '../observing/read-rarely.ts';
 import type { SiteLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/gateway/site-token.ts';
 import { missingServices } from '../operations/services/missing-services.ts';
@@ -165,9 +166,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   observing.watch({
     sockets: () => options.sockets?.(),
     circuits: options.services.circuits,
-    countStored: () => countStored(store.database, now()),
+    countStored: readRarely(() => countStored(store.database, now()), { maxAgeMs: 10_000, now }),
   });
-  options.outbox.start(unawaitedSender(deps));
+  options.outbox.start(unawaitedSender({ ...deps, tracing: observing.tracing }));
   setRunningSite(site);
   return site;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inRequest } from '../../observing/request-context.ts';
+import type { Tracing } from '../../observing/traces/tracing.ts';
 import type { OutboxCall } from '../../outbox/outbox.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
@@ -38,6 +39,36 @@ describe('a call of the outbox', () => {
     );
     for (const call of put) await unawaitedSender(deps)(call);
     expect(outside.received).toMatchObject([{ headers: { 'x-request-id': 'R-1' } }]);
+  });
+
+  it('stands in the trace of the request that has asked for it, however much later it is made', async () => {
+    const put: OutboxCall[] = [];
+    const outbox = { put: async (call: OutboxCall) => void put.push(call) };
+    const started: unknown[] = [];
+    const tracing: Tracing = {
+      start(name, _, parent) {
+        started.push([name, parent]);
+        return { traceparent: 'of-the-call', end: () => undefined };
+      },
+      stop: async () => undefined,
+    };
+    await inRequest({ requestId: 'R-1', trace: { tracing, parent: 'of-the-press' } }, () =>
+      putUnawaited(outbox, 'reserve', { ...place, input: { frame: 'F-1' } }),
+    );
+    for (const call of put) await unawaitedSender({ ...deps, tracing })(call);
+    await unawaitedSender({ ...deps, tracing })({
+      transactionId: 'T-2',
+      operation: 'reserve',
+      content: { ...place, input: { frame: 'F-2' } },
+    });
+    expect(started).toEqual([
+      ['call', 'of-the-press'],
+      ['call', undefined],
+    ]);
+    expect(outside.received).toMatchObject([
+      { headers: { traceparent: 'of-the-call' } },
+      { headers: { traceparent: 'of-the-call' } },
+    ]);
   });
 
   it.each([400, 404, 409, 422])('is given up when it is refused with status %i', async (status) => {

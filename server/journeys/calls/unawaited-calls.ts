@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonValue, RuleScope } from '#engine';
-import { inRequest, logContext } from '../../observing/request-context.ts';
+import { currentRequest, inRequest, logContext } from '../../observing/request-context.ts';
+import type { Tracing } from '../../observing/traces/tracing.ts';
 import { findOperation, type RunResult, runOperation } from '../../operations/release-operations.ts';
 import type { Outbox, SendCall, Sending } from '../../outbox/outbox.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
@@ -16,6 +17,8 @@ interface UnawaitedCall {
   readonly origin?: string | undefined;
   /** Of the request that asked for it. */
   readonly requestId?: string | undefined;
+  /** Of the span that asked for it, where the request was traced. */
+  readonly traceparent?: string | undefined;
   readonly input: { readonly [name: string]: JsonValue };
 }
 
@@ -27,20 +30,27 @@ export async function putUnawaited(
   transactionId: string = randomUUID(),
 ): Promise<RunResult> {
   const { run, release } = call;
-  const content = { ...call, ...logContext() };
+  const traceparent = currentRequest()?.trace?.parent;
+  const content = { ...call, ...logContext(), ...(traceparent !== undefined && { traceparent }) };
   await outbox.put({ transactionId, operation, content, run, release });
   return { ok: true, result: undefined };
 }
 
-type SenderDeps = Pick<SubmitDeps, 'releases' | 'services' | 'settings' | 'onFault'>;
+interface SenderDeps extends Pick<SubmitDeps, 'releases' | 'services' | 'settings' | 'onFault'> {
+  /** Traces the calls; without it nothing is traced. */
+  readonly tracing?: Tracing | undefined;
+}
 
 /** Makes the calls of the outbox, each by the release that it was asked for in. */
 export function unawaitedSender(deps: SenderDeps): SendCall {
   return ({ transactionId, operation: id, content }) => {
     // The outbox gives back what putUnawaited gave it.
     const call = content as UnawaitedCall;
-    const { requestId = randomUUID() } = call;
-    return inRequest({ requestId }, () => sendUnawaited(id, transactionId, call, deps));
+    const { requestId = randomUUID(), traceparent: parent } = call;
+    const trace = deps.tracing && { tracing: deps.tracing, parent };
+    return inRequest({ requestId, ...(trace && { trace }) }, () =>
+      sendUnawaited(id, transactionId, call, deps),
+    );
   };
 }
 

@@ -65,6 +65,18 @@ describe('a site with traces', () => {
     expect(JSON.stringify(spans)).not.toContain('CANARY');
   });
 
+  it('tells of the rendering of a page, which is none for one that is kept', async () => {
+    const { endpoint, spans } = await startCollector();
+    const { get, site } = await serveBakery({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    for (let time = 0; time < 2; time += 1) await (await get('/about/us')).text();
+    await site.observing.tracing?.stop();
+    const requests = spans.filter(({ name }) => name === 'request');
+    const renders = spans.filter(({ name }) => name === 'render');
+    expect([requests.length, renders.length]).toEqual([2, 1]);
+    expect(requests.map(({ spanId }) => spanId)).toContain(renders[0]?.parentSpanId);
+    expect(renders.map(factsOf)).toEqual([{ page: expect.any(String) }]);
+  });
+
   it('begins traces of its own for whoever is no proxy of ours', async () => {
     const { endpoint } = await startCollector();
     const { order, baked } = await serveBakery({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });

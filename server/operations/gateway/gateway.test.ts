@@ -142,4 +142,12 @@ describe('the gateway', () => {
     expect(answer).toMatchObject({ status, body: { reason: 'unavailable' } });
     expect(Object.keys(answer.body)).toEqual(['reason']);
   });
+
+  it('says the same of what is switched off, and calls nothing', async () => {
+    services = sandbox.connect({ switchedOff: [findAddress.service] });
+    const answer = await ask(`${path}?text=cuba`);
+    expect(answer).toMatchObject({ status: 503, body: { reason: 'unavailable' } });
+    expect(Object.keys(answer.body)).toEqual(['reason']);
+    expect(sandbox.received()).toEqual([]);
+  });
 });

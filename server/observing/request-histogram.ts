@@ -1,0 +1,59 @@
+import { Histogram, type HistogramConfiguration } from 'prom-client';
+import { DurationCounts } from './duration-counts.ts';
+import type { RequestKind } from './recorder.ts';
+
+/**
+ * Counts requests in plain numbers, and gives them to the registry when metrics are read: each observation of prom-client
+ * checks its labels and builds a key of them, which a page that is kept would feel.
+ */
+export class RequestHistogram extends Histogram {
+  readonly #name: string;
+  readonly #help: string;
+  readonly #bounds: readonly number[];
+  /** By kind, and by the first digit of the status. */
+  readonly #counts = new Map<RequestKind, (DurationCounts | undefined)[]>();
+
+  constructor(configuration: HistogramConfiguration<string>) {
+    super(configuration);
+    this.#name = configuration.name;
+    this.#help = configuration.help;
+    this.#bounds = configuration.buckets ?? [];
+  }
+
+  count(kind: RequestKind, status: number, seconds: number): void {
+    const statusClass = Math.floor(status / 100);
+    const counts = this.#counts.get(kind)?.[statusClass] ?? this.#begin(kind, statusClass);
+    counts.add(seconds);
+  }
+
+  #begin(kind: RequestKind, statusClass: number): DurationCounts {
+    const counts = new DurationCounts(this.#bounds);
+    const ofKind = this.#counts.get(kind) ?? [];
+    ofKind[statusClass] = counts;
+    this.#counts.set(kind, ofKind);
+    return counts;
+  }
+
+  /** The registry asks for this; the types of prom-client do not mention it. */
+  async getForPromString() {
+    const values = [...this.#counts].flatMap(([kind, ofKind]) =>
+      ofKind.flatMap((counts, statusClass) =>
+        counts ? this.#valuesOf(counts, { kind, status: `${statusClass}xx` }) : [],
+      ),
+    );
+    return { name: this.#name, help: this.#help, type: 'histogram', values };
+  }
+
+  #valuesOf(counts: DurationCounts, labels: { readonly kind: RequestKind; readonly status: string }) {
+    const { buckets, count, seconds } = counts.read();
+    return [
+      ...buckets.map(({ le, count: value }) => ({
+        metricName: `${this.#name}_bucket`,
+        labels: { le, ...labels },
+        value,
+      })),
+      { metricName: `${this.#name}_sum`, labels, value: seconds },
+      { metricName: `${this.#name}_count`, labels, value: count },
+    ];
+  }
+}
