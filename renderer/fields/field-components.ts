@@ -5,11 +5,11 @@ import type { LatePart } from '../host/late-part.ts';
 import type { FieldComponent } from './field-props.ts';
 import { fieldRegistry, type NeedyComponent } from './registry.ts';
 
-/** What a field of any type is shown with: it is given the field that its type asks for. */
+/** A component that accepts a field of any type; each is given only fields of its own type. */
 type AnyComponent = FieldComponent<FieldType>;
 type AnyEntry = AnyComponent | LatePart<AnyComponent> | NeedyComponent<FieldType>;
 
-/** The component of a type of field. Throws a `Fault` when it comes late and has not been fetched. */
+/** The component of a type of field. Throws a `Fault` if it is loaded late and has not been fetched. */
 export function componentOf(type: FieldType): AnyComponent {
   const { own } = entryOf(type);
   const component = 'fetch' in own ? own.here() : own;
@@ -22,7 +22,7 @@ function entryOf(type: FieldType) {
   return 'needs' in entry ? { own: entry.component, needy: entry } : { own: entry };
 }
 
-/** The late parts that these fields need, each once. */
+/** The late parts that these fields need, without duplicates. */
 export function lateParts(fields: readonly Field[]): readonly LatePart<unknown>[] {
   return [...new Set(fields.flatMap(latePartsOf))];
 }

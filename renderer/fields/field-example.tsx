@@ -12,14 +12,14 @@ export interface FieldExample {
   readonly name: string;
   readonly field: Field;
   readonly answer?: JsonValue;
-  /** What the field shows that is computed. */
+  /** Computed content of the field. */
   readonly view?: JsonValue;
   readonly problem?: string;
-  /** What was answered on the steps before. */
+  /** Answers of the previous steps. */
   readonly reviewed?: StepModel['reviewed'];
-  /** As while something that the field asked for is under way. */
+  /** Whether an event of the field is in progress. */
   readonly busy?: boolean;
-  /** As while the form is being sent. */
+  /** Whether the form is being sent. */
   readonly disabled?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface FieldExampleViewProps {
   readonly humanCheck?: HumanCheck;
 }
 
-/** Shows a field by itself, as it stands in a form. */
+/** Shows a field by itself, as in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
   const { field, answer, view, problem, reviewed, busy = false, disabled = false } = example;
   for (const part of lateParts([field])) use(part.fetch());

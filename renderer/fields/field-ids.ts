@@ -7,22 +7,22 @@ export function hintId(id: string): string {
   return `${id}-hint`;
 }
 
-/** Id of the window with more to say. */
+/** Id of the window with more information. */
 export function infoId(id: string): string {
   return `${id}-info`;
 }
 
-/** Id of what says how long a text is. */
+/** Id of the counter of a text's length. */
 export function counterId(id: string): string {
   return `${id}-counter`;
 }
 
-/** Id of what stands before a number. */
+/** Id of the text before a number. */
 export function prefixId(id: string): string {
   return `${id}-prefix`;
 }
 
-/** Id of what stands after a number. */
+/** Id of the text after a number. */
 export function unitId(id: string): string {
   return `${id}-unit`;
 }
@@ -31,12 +31,15 @@ export function problemId(id: string): string {
   return `${id}-problem`;
 }
 
-/** Id of a choice; the first bears the id of the field, so that a link to the field leads to it. */
+/** Id of a choice. The first has the id of the field, so that a link to the field leads to it. */
 export function choiceId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }
 
-/** A box or radio button whose label holds its hint, too: the hint describes it, and is no part of its name. */
+/**
+ * For a checkbox or radio button whose label contains its hint: the hint is its description and no part of
+ * its name.
+ */
 export function namedAndDescribed(id: string, hint: string | undefined, problem?: string) {
   return {
     'aria-labelledby': hint === undefined ? undefined : labelId(id),
@@ -44,7 +47,7 @@ export function namedAndDescribed(id: string, hint: string | undefined, problem?
   };
 }
 
-/** What describes a control: its hint, what is wrong with its answer, and how long that is. */
+/** `aria-describedby` of a control: its hint, the problem with its answer and the counter. */
 export function describedBy(
   id: string,
   hint: string | undefined,

@@ -6,53 +6,62 @@ import type { FieldHost } from '../host/field-host.ts';
 /** A native control. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** How a native control, uncontrolled, tells the form about itself. */
+/** Props that report the events of an uncontrolled native control to the form. */
 export interface Registration {
   readonly name: string;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** What a field of one type shows that is computed. */
+/** Computed content of a field of one type. */
 export type ViewOf<T extends FieldType> = FieldViews[T];
 
-/** Buttons that stand with a field: as they are in the form, and what they are made of again where there is no form. */
+/**
+ * Buttons shown with a field: rendered as fields of the form, and their definitions for a place outside the
+ * form.
+ */
 export interface Footer {
   readonly buttons: ReactNode;
   readonly fields: readonly FieldOf<'button'>[];
 }
 
-/** Props of every field's component: what the visitor sees comes in, what the visitor does goes out. */
+/** Props of every field's component: state comes in, events go out. */
 export interface FieldProps<T extends FieldType> {
   readonly field: FieldOf<T>;
-  /** Id of the control, or of a group's first choice: what an error summary links to. */
+  /** Id of the control, or of a group's first choice. The error summary links to it. */
   readonly id: string;
-  /** Texts the control starts with; it is uncontrolled from then on. */
+  /** Initial texts of the control, which is uncontrolled from then on. */
   readonly texts: readonly string[];
-  /** What the further answer starts with, for a field that keeps one: the id of a chosen suggestion. */
+  /** Initial value of the companion answer, for a field that has one: the id of a chosen suggestion. */
   readonly companion: string | undefined;
   readonly required: boolean;
-  /** The choices on offer just now; empty for a field without choices. */
+  /** The choices currently on offer; empty for a field without choices. */
   readonly options: readonly Option[];
-  /** What the field shows that answers and results decide; undefined for a field that shows nothing of the kind. */
+  /** Computed content of the field; undefined for a field without any. */
   readonly view: ViewOf<T> | undefined;
-  /** What is wrong with the answer, as the visitor reads it. */
+  /** The problem with the answer, as shown to the visitor. */
   readonly problem: string | undefined;
-  /** Something that the field asked for is under way. */
+  /** Whether an event of the field is in progress. */
   readonly busy: boolean;
-  /** Said while something that follows from the answer is under way; empty while nothing is, undefined where nothing can be. */
+  /**
+   * Text shown while a consequence of the answer is in progress; empty when idle, undefined for a field that
+   * never has any.
+   */
   readonly working?: string | undefined;
-  /** Buttons of the form that stand with the field. */
+  /** Buttons of the form that are shown with the field. */
   readonly footer: Footer | undefined;
   readonly registration: Registration;
-  /** The answer was set by something other than a native control: a suggestion, with its id, or a solved check. */
+  /**
+   * The answer was set by something other than a native control: a suggestion, with its id, or a solved robot
+   * check.
+   */
   readonly onAnswer: (text: string, companion?: string) => void;
-  /** A choice was made: what follows from it may begin. Native choices say so themselves. */
+  /** A choice was made, and its consequences may begin. Native choices report this themselves. */
   readonly onSettled: () => void;
   readonly host: FieldHost;
 }
 
-/** What the frame around a question needs to know of it. */
+/** Props of the frame around a question. */
 export type QuestionProps = Pick<
   FieldProps<'text-input'>,
   'id' | 'required' | 'problem' | 'working' | 'host'

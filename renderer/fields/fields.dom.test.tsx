@@ -77,7 +77,7 @@ test.each(['checkbox', 'checkbox-group', 'radio-group', 'switch'])(
 
 const roles: Readonly<Record<string, 'radio' | 'switch'>> = { 'radio-group': 'radio', switch: 'switch' };
 
-/** The labels of a field that hold a hint: of its choices or, where it has none, its own. */
+/** The labels of a field that contain a hint: those of its choices, or its own if it has none. */
 function hinted(field: FieldExample['field']): readonly { readonly label: string; readonly hint?: string }[] {
   const labelled = 'options' in field && Array.isArray(field.options) ? field.options : [field];
   return labelled.filter((each) => 'hint' in each && each.hint !== undefined) as never;

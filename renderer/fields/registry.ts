@@ -15,15 +15,15 @@ const fetchDisplays = () => import('./small-displays.ts');
 type FieldEntry<T extends FieldType> = OwnComponent<T> | NeedyComponent<T>;
 type OwnComponent<T extends FieldType> = FieldComponent<T> | LatePart<FieldComponent<T>>;
 
-/** A component that some fields of its type need further parts for. */
+/** A component for which some fields need further late parts. */
 export interface NeedyComponent<T extends FieldType> {
   readonly component: OwnComponent<T>;
   needs(field: FieldOf<T>): readonly LatePart<unknown>[];
 }
 
 /**
- * The component of every type of field. A type without a component does not compile. What few forms have comes late, with
- * the first form that has it.
+ * The component of every type of field; a type without one does not compile. Rare types are loaded late, with
+ * the first form that has them.
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   button: latePart(() => fetchDisplays().then((module) => module.Button)),

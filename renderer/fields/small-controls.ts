@@ -1,3 +1,3 @@
-/** Questions that few forms have, and those often several of them, each too small to be worth a request of its own: fetched together. */
+/** Small question components that few forms have, often several together: loaded in one request. */
 export { Checkbox } from './checkbox/checkbox.tsx';
 export { HumanCheck } from './human-check/human-check.tsx';

@@ -1,4 +1,4 @@
-/** What shows something, or turns what is shown, each too small to be worth a request of its own: fetched together. */
+/** Small components that display something or switch it: loaded in one request. */
 export { Button } from './button/button.tsx';
 export { Notice } from './notice/notice.tsx';
 export { Switch } from './switch/switch.tsx';

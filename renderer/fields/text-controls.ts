@@ -1,4 +1,4 @@
-/** Questions that are answered by writing or from a list, each too small to be worth a request of its own: fetched together. */
+/** Small question components for typing or choosing from a list: loaded in one request. */
 export { Select } from './select/select.tsx';
 export { TextArea } from './text-area/text-area.tsx';
 export { TextInput } from './text-input/text-input.tsx';

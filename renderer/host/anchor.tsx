@@ -10,7 +10,7 @@ interface AnchorProps {
   readonly children: ReactNode;
 }
 
-/** A plain link: every page is a document of its own and cached as such. It leads nowhere if its address is unsafe. */
+/** A plain link, since every page is a document of its own. A link with an unsafe address has no `href`. */
 export function Anchor({ href, target, className, current = false, label, children }: AnchorProps) {
   return (
     <a

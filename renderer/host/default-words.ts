@@ -1,6 +1,6 @@
 import type { FormWords } from './field-host.ts';
 
-/** The words of a site that gives none. */
+/** Default texts, for a site that sets none. */
 export const defaultWords: FormWords = {
   optional: 'optional',
   errorPrefix: 'Error:',

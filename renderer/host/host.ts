@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { FormModule } from '#schemas';
 import type { Sanitize } from './safe-html.ts';
 
-/** What modules need from whoever renders the page. Given as a prop, so Server Components can use it. */
+/**
+ * Dependencies that whoever renders the page supplies to modules. Passed as a prop, so Server Components can
+ * use it.
+ */
 export interface Host {
   readonly sanitize: Sanitize;
-  /** Renders the form of a step where a form module stands. */
+  /** Renders the form of a step in place of a form module. */
   readonly renderForm: (module: FormModule) => ReactNode;
   /** In preview an unknown module shows as a box; live it shows nothing. */
   readonly preview: boolean;

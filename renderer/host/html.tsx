@@ -2,15 +2,15 @@ import type { SafeHtml } from './safe-html.ts';
 
 interface HtmlProps {
   readonly html: SafeHtml;
-  /** Element that holds the HTML. */
+  /** Element that contains the HTML. */
   readonly as?: 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly className?: string;
   readonly scope?: 'col' | 'row';
-  /** Where it is another than the page's. */
+  /** Language, if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
-/** The one place where HTML is rendered as HTML. */
+/** The only place that renders a string as HTML. */
 export function Html({ html, as: Element = 'span', ...attributes }: HtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says the HTML was sanitised.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

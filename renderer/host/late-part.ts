@@ -1,18 +1,21 @@
-/** A part of the renderer that comes when a page first needs it, so that other pages do without its code. */
+/** A part of the renderer that is loaded when a page first needs it. */
 export interface LatePart<Part> {
-  /** Gives the same promise every time. Once the part is there, React's `use` gets it from that without waiting. */
+  /** Always returns the same promise. Once loaded, React's `use` reads it without suspending. */
   readonly fetch: () => Promise<Part>;
-  /** The part; undefined while it is not there. */
+  /** The part; undefined until it is loaded. */
   readonly here: () => Part | undefined;
 }
 
-/** Whether HTML is made here, for visitors without JavaScript, too. A browser that runs this shows nothing within `noscript`. */
+/**
+ * Whether this renders HTML on a server, which also has content for `noscript`. A browser with scripts shows
+ * none of that.
+ */
 export const isServer = typeof document === 'undefined';
 
-/** A promise as React's `use` marks it. */
+/** A promise with the status that React's `use` reads. */
 type Marked<Part> = Promise<Part> & { status?: 'fulfilled'; value?: Part };
 
-/** Declares a part by how it is loaded. */
+/** Creates a late part from the function that loads it. */
 export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
   let coming: Marked<Part> | undefined;
   let here: Part | undefined;
@@ -24,7 +27,8 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       return here;
     } catch (error) {
       if (isServer) throw error;
-      // A page whose scripts do not all come stays what it was without them: a native form that works.
+      // In a browser a part that fails to load stays pending, and the page stays the native form that works
+      // without it.
       return new Promise<never>(() => undefined);
     }
   }

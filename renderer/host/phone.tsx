@@ -1,4 +1,4 @@
-/** The address that rings a number. */
+/** The `tel:` address of a number. */
 export function phoneAddress(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`;
 }
@@ -9,7 +9,9 @@ interface AroundPhone {
   readonly after?: string;
 }
 
-/** A text around the first of these numbers that it names; the whole text before it where it names none. */
+/**
+ * Splits a text around the first of these numbers that it contains. Without one, the whole text is `before`.
+ */
 export function aroundPhone(text: string, phones: readonly string[]): AroundPhone {
   const number = phones.find((phone) => phone !== '' && text.includes(phone));
   if (number === undefined) return { before: text };
@@ -22,7 +24,7 @@ interface PhoneTextProps {
   readonly phones: readonly string[];
 }
 
-/** A text in which a number of the site can be rung. */
+/** A text in which a number of the site is a link to call it. */
 export function PhoneText({ text, phones }: PhoneTextProps) {
   const { before, number, after } = aroundPhone(text, phones);
   return (
@@ -34,14 +36,14 @@ export function PhoneText({ text, phones }: PhoneTextProps) {
   );
 }
 
-/** A number stands on one line. */
+/** Keeps a number on one line. */
 const nonBreaking = '\u00a0';
 
 interface PhoneProps {
   readonly number: string | undefined;
 }
 
-/** A number that can be rung. */
+/** A link that calls a number. */
 export function Phone({ number }: PhoneProps) {
   return number === undefined ? null : (
     <a href={phoneAddress(number)}>{number.replaceAll(' ', nonBreaking)}</a>

@@ -3,13 +3,13 @@ import type { Image } from '#schemas';
 interface PictureProps {
   readonly image: Image;
   readonly className?: string;
-  /** A picture seen at once is loaded at once; every other waits until it is near. */
+  /** Loads the picture at once; every other is loaded when it is near the viewport. */
   readonly priority?: boolean;
-  /** A picture that may be left out is hidden when it does not load (see `page/browser/`). */
+  /** Hides the picture when it fails to load (see `page/browser/`). */
   readonly optional?: boolean;
 }
 
-/** A picture that keeps its room while it loads. */
+/** A picture whose space is reserved while it loads. */
 export function Picture({ image, className, priority = false, optional = false }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the renderer knows no framework.

@@ -71,9 +71,9 @@ const common: IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     time: ['datetime'],
   },
-  // No `style`, `class` or `id`: the look belongs to the theme, and an id could take the place of one of ours.
+  // No `style`, `class` or `id`: the theme decides the look, and an id could collide with one of ours.
   allowedSchemes: ['https', 'mailto', 'tel'],
-  // Pictures come from this site: the page's policy would refuse others.
+  // Only images of this site: the page's policy would block others.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   enforceHtmlBoundary: true,
@@ -89,17 +89,17 @@ const subsets: Readonly<Record<'inline' | 'block', IOptions>> = {
   block: { ...common, allowedTags: [...inlineTags, ...blockTags] },
 };
 
-/** Sanitises with sanitize-html. For the server: the browser receives the result. */
+/** Sanitises with sanitize-html. Runs on the server only; the browser receives the result. */
 export const sanitize: Sanitize = (html, subset) =>
-  // The one place that may call a text safe.
+  // The only cast to `SafeHtml`.
   (plain(html) ? html : sanitizeHtml(html, subsets[subset])) as SafeHtml;
 
-/** Text without markup or entities needs no parser; that is most of a page. */
+/** Text without markup or entities, which is most of a page, needs no parser. */
 function plain(html: string): boolean {
   return !/[<>&]/.test(html);
 }
 
-/** A link leads to a safe address or nowhere, and what it opens in another window may not reach back. */
+/** Removes unsafe addresses, and adds `rel` to links that open another window. */
 function linkAttributes(attributes: Record<string, string>): Record<string, string> {
   const { target, rel: _, href = '', ...others } = attributes;
   const address = linkAddress(href);

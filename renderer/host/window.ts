@@ -1,6 +1,7 @@
 /**
- * A `dialog` that the browser itself opens and closes, without a script: as a modal dialog, which keeps the focus and gives
- * it back to the button, or, where buttons know no commands yet, as a popover. React passes these attributes on as they are.
+ * Attributes of a `dialog` that the browser itself opens and closes, without a script: as a modal dialog,
+ * which traps the focus and returns it to the button, or as a popover where buttons do not support commands.
+ * React passes these attributes through unchanged.
  */
 export const windowed = { popover: 'auto', closedby: 'any' } as const;
 

@@ -1,7 +1,7 @@
 import type { Island } from './island.ts';
 import { findIsland } from './registry.ts';
 
-/** Hydrates the islands of a page. Those whose scripts do not come stay the HTML that they are. */
+/** Hydrates the islands of a page. If the scripts of one fail to load, it stays static HTML. */
 export function hydrateIslands(root: ParentNode): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const entry = findIsland(place.dataset.island ?? '');
@@ -18,7 +18,10 @@ async function bringToLife(place: HTMLElement, load: () => Promise<Island<never>
   await hydrate(place, island as unknown as Island<object>, props);
 }
 
-/** What is observed is the content of the place: it may stand elsewhere, as a bar at the edge of the window does. */
+/**
+ * Observes the children of the place, because they may be positioned elsewhere, such as a bar at the edge of
+ * the window.
+ */
 function onceInView(place: Element, act: () => void): void {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -27,5 +30,5 @@ function onceInView(place: Element, act: () => void): void {
   }).observe(place.firstElementChild ?? place);
 }
 
-// A module runs when all of the page is there, unless it is asynchronous, as this one is not.
+// A module script runs once the document is parsed.
 hydrateIslands(document);

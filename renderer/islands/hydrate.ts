@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Island } from './island.ts';
 
-/** Hands the HTML of an island over to React, with the props that it was rendered with. */
+/** Hydrates the HTML of an island with the props that it was rendered with. */
 export async function hydrate(
   place: Element,
   { Component, prepare }: Island<object>,

@@ -2,13 +2,13 @@ import type { IslandName } from './registry.ts';
 
 interface IslandPlaceProps {
   readonly name: IslandName;
-  /** The island's props, when they are the same for every visitor. */
+  /** Props of an island that is the same for every visitor. */
   readonly props?: object;
-  /** Names the island among those of its page, when each visitor has props of their own: `<journey>/<step>` of a form. */
+  /** Name of the island on its page, when its props differ by visitor: `<journey>/<step>` of a form. */
   readonly place?: string;
 }
 
-/** Marks where an island goes. Its HTML is made apart from the page's, and put here by the front of the site. */
+/** Marks the place of an island. The front of the site renders its HTML separately and inserts it here. */
 export function IslandPlace({ name, props, place }: IslandPlaceProps) {
   return <template data-island={name} data-place={place} data-props={props && JSON.stringify(props)} />;
 }

@@ -16,7 +16,7 @@ const form: JourneyFormProps = {
   humanCheck: { kind: 'checkbox' },
 };
 
-/** Whether React has taken over an element. */
+/** Whether React has hydrated an element. */
 const isAlive = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 

@@ -13,7 +13,7 @@ export const islandRegistry = {
 
 export type IslandName = keyof typeof islandRegistry;
 
-/** The entry of a name that stands in HTML; undefined when no island has it. */
+/** The entry for an island name from HTML; undefined if there is none. */
 export function findIsland(name: string): IslandEntry | undefined {
   const entries: Readonly<Record<string, IslandEntry>> = islandRegistry;
   return Object.hasOwn(entries, name) ? entries[name] : undefined;

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import type { Island } from './island.ts';
 import { findIsland } from './registry.ts';
 
-/** The HTML of an island with all that the browser needs to hydrate it. */
+/** The HTML of an island and everything the browser needs to hydrate it. */
 export interface RenderedIsland {
   readonly html: string;
-  /** What the title of the page begins with; may be empty. */
+  /** Prefix of the page's title; may be empty. */
   readonly titlePrefix: string;
 }
 
@@ -23,7 +23,7 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
   };
 }
 
-/** JSON in which nothing can end the block it stands in. */
+/** JSON that cannot close the script block that contains it. */
 function jsonBlock(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -14,8 +14,9 @@ interface ActionsProps {
 }
 
 /**
- * The button that sends the form, out of use while that lasts and after it was accepted, and the way back. A button that
- * is not ready looks like any other and says what is missing when it is pressed; a screen reader is told before.
+ * The submit button, and the link back. The button is disabled while the form is being sent and after it was
+ * accepted. While answers are missing it looks as usual and says so when it is pressed; a screen reader says
+ * it before.
  */
 export function Actions({ back, submitRef }: ActionsProps) {
   const { atoms, submitLabel, submitReady, host, idOf } = useStep();
@@ -26,7 +27,7 @@ export function Actions({ back, submitRef }: ActionsProps) {
   const settling = useAtomValue(atoms.settling);
   const sending = state === 'submitting' || state === 'success';
   const busy = sending || settling;
-  // Without scripts nothing could take that back.
+  // Only after hydration: without scripts it would never be removed.
   const isUnready = hydrated && !ready && !busy;
   // No field can have such a name.
   const unreadyId = idOf('-unready');

@@ -1,6 +1,6 @@
 /**
- * A visitor who comes from another page of the site begins at the heading of the step, as on a page that a script had
- * changed. Someone who enters here, reloads or goes back is left where the browser puts them.
+ * Focuses the heading of the step for a visitor who comes from another page of the site, as after client-side
+ * navigation. Entering from elsewhere, reloading and going back keep the browser's own behaviour.
  */
 export function beginAtHeading(document: Document): void {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -9,7 +9,7 @@ import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { partsOf } from './late-parts.ts';
 
-// HTML is rendered in one go, so what the form needs must be there before.
+// Server rendering is synchronous, so the late parts must be loaded first.
 beforeAll(async () => {
   await Promise.all(partsOf(exampleStep()).map((part) => part.fetch()));
 });

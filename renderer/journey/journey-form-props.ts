@@ -6,18 +6,18 @@ export interface JourneyFormProps {
   readonly model: StepModel;
   /** Address the form is posted to. */
   readonly action: string;
-  /** What the form says of itself when it comes back, for the server alone. Left out where nothing is sent. */
+  /** Token that identifies the form to the server when it is posted. Omitted where nothing is sent. */
   readonly formToken?: string;
   /** Address of the script that checks the form's answers in the browser. */
   readonly validatorsSrc: string;
   readonly humanCheck: HumanCheck;
   readonly backHref?: string | undefined;
-  /** The step that the visitor came from only to change this one. */
+  /** The step that the visitor left in order to change an answer on this one. */
   readonly cameFrom?: string | undefined;
-  /** What is kept of the visitor's answers, and for how long; left out where nothing is. */
+  /** Whether and how long the visitor's answers are kept; omitted where none are. */
   readonly keeping?: Keeping | undefined;
   readonly heading?: string | undefined;
   readonly words?: Partial<FormWords>;
-  /** Leaves for another page. Left out, the browser loads it. */
+  /** Goes to another page. By default the browser loads it. */
   readonly navigate?: (href: string) => void;
 }

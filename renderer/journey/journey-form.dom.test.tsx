@@ -28,7 +28,7 @@ beforeEach(() => {
   navigate.mockClear();
   window.dataLayer = [];
   vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
-    // Suggestions are looked up as well; they are none of these tests' business.
+    // Requests for suggestions are ignored here.
     if (address !== '/api/journeys/cake-order/order') return Promise.reject(new TypeError('not expected'));
     sent.push(options.body as URLSearchParams);
     return answer();

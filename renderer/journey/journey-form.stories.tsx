@@ -16,7 +16,7 @@ const meta: Meta<typeof JourneyForm> = {
     humanCheck: { kind: 'checkbox' },
     navigate: () => undefined,
   },
-  // Before anything is played or looked at, what the step is shown with is there.
+  // Load the late parts before the story is played or checked.
   loaders: [({ args }) => Promise.all(partsOf(args.model).map((part) => part.fetch()))],
   decorators: [
     (Story, { parameters }) => (

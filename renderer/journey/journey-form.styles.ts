@@ -1,6 +1,6 @@
 import { css } from '../theme/stitches.ts';
 
-/** The questions on the left, as wide as answers are long; on the right what stands beside them. */
+/** The questions on the left, as wide as answers are long; the summary or note on the right. */
 const twoColumns = {
   gridTemplateColumns: 'minmax(0, $sizes$reading) min(22rem, 36%)',
   justifyContent: 'space-between',
@@ -9,12 +9,12 @@ const twoColumns = {
   '& > nav': { gridColumn: '1 / -1' },
 } as const;
 
-/** Cards that are compared need all the width; whatever stands above and below them then ends where they end. */
+/** Cards to compare need the whole width; the elements above and below them then have the same width. */
 const comparesCards = '&:has([data-wide="cards"])';
 
 /**
- * What a step shows. Every step has the same columns: the summary, or where there is none what is said of keeping, stands
- * beside the questions. A form with a heading at its side has no room for that.
+ * Layout of a step. Every step has the same columns: the questions, and beside them the summary or else the
+ * note on keeping answers. A form with a heading at its side has no room for that.
  */
 export const form = css({
   display: 'grid',
@@ -36,7 +36,7 @@ export const form = css({
         '@narrow': { [comparesCards]: { '& > :not(nav, aside)': { maxWidth: 'none' } } },
         '@md': {
           ...twoColumns,
-          // The questions stand beside the summary that comes before them.
+          // The questions are beside the summary, although it comes first in the document.
           gridAutoFlow: 'dense',
           '& > aside': { gridColumn: 2 },
         },
@@ -50,19 +50,22 @@ export const body = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '$5',
   '@print': { display: 'block' },
-  // A question is no longer than it reads well, though cards below it may take all the width.
+  // A question keeps a readable width, even if cards below it fill the whole width.
   '& > fieldset > :not([data-wide])': { maxWidth: '$reading' },
 });
 
 export const heading = css({ fontSize: '$2xl', fontWeight: '$bold', color: '$ink' });
 
-/** Holds the questions, so that all of them can be disabled at once. */
+/** The fieldset of the questions, which can disable all of them at once. */
 export const questions = css({ minWidth: 0, border: 0, margin: 0, padding: 0 });
 
-/** Close to the question before it. */
+/** Close to the question above it. */
 export const update = css({ marginBlockStart: '-$3', marginBlockEnd: '$5' });
 
-/** Beside `button`. Come back to, it stands in the middle: above it the answer, below it what follows. */
+/**
+ * With `button`. When it is the target of the page's fragment, it is in the middle of the window: the answer
+ * above it, what follows below.
+ */
 export const updateButton = css({ '&:target': { scrollMarginTop: '40vh' } });
 
 export const actions = css({
@@ -73,10 +76,10 @@ export const actions = css({
   '@print': { display: 'none' },
 });
 
-/** Beside `button`: holds the spinner. */
+/** With `button`: contains the spinner. */
 export const sender = css({
   position: 'relative',
-  // It is out of use only while something is on its way.
+  // It is disabled only while a submission is in progress.
   '&:disabled, &[aria-disabled="true"]': {
     borderColor: '$accentLine',
     backgroundColor: '$accentLine',

@@ -17,12 +17,14 @@ import { postDismissal } from './submission/post-submission.ts';
 import type { Submission } from './submission/submission.ts';
 
 /**
- * The form of one step. In server HTML it is a native form that works as it is; in the browser the same engine
- * shows and hides its fields, checks answers as they are given, and sends the form without leaving the page.
+ * The form of one step. In server HTML it is a native form that works by itself. In the browser the same
+ * engine shows and hides its fields, checks answers as they are given, and sends the form without leaving the
+ * page.
  */
 export function JourneyForm(props: JourneyFormProps) {
   const { journey, step, run } = props.model;
-  // All at once, and before anything is shown: without a boundary around it the server waits, too.
+  // Loads all parts in parallel before the first render. There is no Suspense boundary, so the server waits,
+  // too.
   const coming = partsOf(props.model, props.keeping, props.words).map((part) => part.fetch());
   for (const part of coming) use(part);
   return <StepForm key={`${journey}/${step}/${run}`} {...props} />;
@@ -45,7 +47,7 @@ function StepForm(props: JourneyFormProps) {
 
   useEffect(() => {
     if (element.current) form.take(entriesOf(element.current));
-    // A page that comes back as it was left would stay out of use.
+    // A page restored from the back-forward cache would stay disabled.
     const revive = ({ persisted }: PageTransitionEvent) => {
       if (persisted) form.store.set(atoms.request, { state: 'idle' });
     };
@@ -55,7 +57,7 @@ function StepForm(props: JourneyFormProps) {
 
   useEffect(() => {
     const page = element.current;
-    // Comes with whatever the form sends, by us or by the browser itself.
+    // Added to every submission, ours and the browser's own.
     const addSiteToken = ({ formData }: FormDataEvent) =>
       formData.set(formEntries.hasSiteToken, String(hasSiteToken()));
     page?.addEventListener('formdata', addSiteToken);
@@ -83,7 +85,7 @@ function StepForm(props: JourneyFormProps) {
         onPointerDown={submission.prepare}
         onSubmit={(event) => send(event, submission)}
       >
-        {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
+        {/* The Enter key presses a form's first button: it must be the one that submits. */}
         {submitLabel !== undefined && <button type="submit" hidden />}
         <input type="hidden" name={formEntries.run} value={formToken} />
         {cameFrom !== undefined && <input type="hidden" name={formEntries.cameFrom} value={cameFrom} />}
@@ -108,7 +110,7 @@ function StepForm(props: JourneyFormProps) {
           {hasSummary && keepingNote}
         </div>
         {!hasSummary && keepingNote}
-        {/* Seen before the questions or beside them; the keyboard and a screen reader come to the questions first. */}
+        {/* Visually before or beside the questions; for the keyboard and screen readers after them. */}
         {overview && summary && Summary && (
           <Summary overview={overview} summary={summary} id={summaryId(model)} />
         )}
@@ -118,13 +120,13 @@ function StepForm(props: JourneyFormProps) {
   );
 }
 
-/** Without it the visitor begins where the browser says. */
+/** If it fails to load, the browser decides where the visitor begins. */
 function ignore(): void {}
 
-/** A form is sent by its own button, or by a button of one of its fields. */
+/** Submits the form for its own button, or sends the event of a field's button. */
 function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
   const { submitter } = event.nativeEvent as SubmitEvent;
-  // What is kept is deleted by the server, which shows the page that comes next.
+  // The server deletes the kept answers and shows the next page.
   if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.forget) return;
   event.preventDefault();
   if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.press)

@@ -8,22 +8,22 @@ import { operatorParts } from './operator-parts.ts';
 import { updatePart } from './questions/update-part.ts';
 import type { Keeping } from './standing/keeping-time.ts';
 
-/** Chips and summary; most steps of most journeys have neither. */
+/** Chips and summary, which most steps do not have. */
 export const overviewPart = latePart(() =>
   import('./overview/overview.tsx').then((module) => module.overview),
 );
 
-/** Where a visitor stands in a journey, and how long that is remembered. */
+/** Progress in the journey, and the note on how long answers are kept. */
 export const standingPart = latePart(() =>
   import('./standing/standing.ts').then((module) => module.standing),
 );
 
-/** For forms whose fields ask something of the server before they are submitted. */
+/** For forms whose fields send events to the server before the submission. */
 export const fieldEventsPart = latePart(() =>
   import('./submission/field-events.ts').then((module) => module.createFieldEvents),
 );
 
-/** The parts that this step needs and not every step does. The same model gives the same parts in the same order. */
+/** The late parts that this step needs. The same model gives the same parts in the same order. */
 export function partsOf(
   model: StepModel,
   keeping?: Keeping,
@@ -40,13 +40,13 @@ export function partsOf(
   ];
 }
 
-/** Whether a step has no chips, no summary, and a button that always says the same. */
+/** Whether a step has no chips, no summary and a fixed button label. */
 export function standsAlone({ submitLabel, submitReady, chips, summary }: DisplayDefinition): boolean {
   const isPlain = typeof submitLabel !== 'object' && submitReady === undefined;
   return isPlain && chips.length === 0 && summary === undefined;
 }
 
-/** Whether something follows from what is done to a field. */
+/** Whether any field sends events to the server. */
 export function telling(model: StepModel): boolean {
   return fieldsOf(model).some((field) => 'onChange' in field || 'onPress' in field);
 }

@@ -9,7 +9,7 @@ import { overviewPart, standsAlone } from './late-parts.ts';
 import type { StepContext } from './step-context.ts';
 import { createSubmission, type Submission } from './submission/submission.ts';
 
-/** A step that is on the page, with everything that stays the same while it is. */
+/** A step on the page, with everything that stays the same while it is shown. */
 export interface OpenStep {
   readonly context: StepContext & { readonly form: FormState };
   /** Undefined where the step has no chips and no summary. */
@@ -18,8 +18,8 @@ export interface OpenStep {
 }
 
 /**
- * Opens a step. Its late parts are here by now.
- * @param element gives the form that is on the page
+ * Opens a step. Its late parts must be loaded.
+ * @param element returns the form element on the page
  */
 export function openStep(
   props: JourneyFormProps,
@@ -58,7 +58,7 @@ export function openStep(
   };
 }
 
-/** A label that no rule gives. */
+/** The label, if it is a literal text and not a rule. */
 function plainLabel(label: DisplayDefinition['submitLabel']): string | undefined {
   return typeof label === 'string' ? label : undefined;
 }

@@ -9,7 +9,7 @@ const families: Readonly<Record<OperatorFamily, LatePart<void>>> = {
   texts: latePart(() => fetchOperators('texts')),
 };
 
-/** The operators that the rules of a step use besides those that every form has. */
+/** The operators that the rules of a step use beyond those that every form has. */
 export function operatorParts({ operators }: StepDefinition): readonly LatePart<void>[] {
   return operators.map((family) => families[family]);
 }

@@ -5,16 +5,16 @@ import type { FieldHost } from '../host/field-host.ts';
 import type { SlotForm } from '../state/form-state.ts';
 import type { StepAtoms } from '../state/request-state.ts';
 
-/** What every part of a step's form shares. It never changes while the form is on the page. */
+/** Data shared by every part of a step's form. It never changes while the form is on the page. */
 export interface StepContext {
   readonly form: SlotForm;
   readonly atoms: StepAtoms;
-  /** What the form's own button says; undefined for a step that has none. */
+  /** Label of the submit button; undefined for a step without one. */
   readonly submitLabel: Atom<string | undefined>;
-  /** Whether nothing is known to be missing when that button is pressed. */
+  /** False while something is known to be missing for a submission. */
   readonly submitReady: Atom<boolean>;
   readonly host: FieldHost;
-  /** The answer to a field is settled: what follows from it, if anything, may begin. */
+  /** The answer to a field is settled, and its consequences may begin. */
   readonly tell: (name: string) => void;
   /** Id of a field's control. */
   readonly idOf: (name: string) => string;

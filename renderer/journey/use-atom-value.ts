@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useStep } from './step-context.ts';
 
 /**
- * What an atom of the step holds; whoever asks is rendered again when that changes. Atoms of a form hold plain values:
- * jotai's own hook, which knows promises as well, costs every step a kilobyte.
+ * The value of an atom of the step; the component renders again when it changes. Atoms of a form hold plain
+ * values: jotai's own hook also handles promises, and costs every step a kilobyte.
  */
 export function useAtomValue<Value>(atom: Atom<Value>): Value {
   const { store } = useStep().form;

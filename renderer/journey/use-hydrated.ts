@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in server HTML and on the first render that takes it over, true from then on. */
+/** False in server HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,6 +1,6 @@
 import type { Link } from '#schemas';
 
-/** The section a path belongs to: the one whose address is the longest beginning of the path, by whole segments. */
+/** The section of a path: the one whose address is its longest prefix, by whole segments. */
 export function currentSection(sections: readonly Link[], path: string): Link | undefined {
   const holding = sections.filter(
     ({ href }) => href === path || (href !== '/' && path.startsWith(`${href}/`)),

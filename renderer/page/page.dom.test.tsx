@@ -12,7 +12,7 @@ import examples from './examples.json' with { type: 'json' };
 import { Page } from './page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
-// The types of a JSON file are wider than the documents in it.
+// TypeScript infers wider types for JSON than the documents have.
 const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
 const host = { sanitize, renderForm: () => null, preview: false };
@@ -120,7 +120,7 @@ describe('a page', () => {
     await userEvent.keyboard('{Enter}');
     const menu = find('dialog');
     await expect.element(browserPage.getByRole('dialog', { name: 'Main' })).toBeVisible();
-    // Once around: from the last link the browser's own controls come, which a test has none of.
+    // A full cycle: after the last link come the browser's own controls, which a test does not have.
     for (const _ of menu.querySelectorAll('a, button')) {
       expect(menu.contains(document.activeElement)).toBe(true);
       await userEvent.tab();
@@ -228,7 +228,10 @@ describe('a fragment of the address', () => {
 describe('the way out of preview', () => {
   let root: Root | undefined;
 
-  /** Presses the button with the answer a visitor would give; tells what was asked and whether the browser left. */
+  /**
+   * Presses the button and gives the visitor's answer. Returns the question and whether the browser left the
+   * page.
+   */
   function press(answer: boolean, path = location.pathname) {
     const holder = document.body.appendChild(document.createElement('div'));
     root = createRoot(holder);

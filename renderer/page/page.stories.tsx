@@ -5,7 +5,7 @@ import examples from './examples.json';
 import { Page } from './page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
-// The types of a JSON file are wider than the documents in it.
+// TypeScript infers wider types for JSON than the documents have.
 const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
 
@@ -21,7 +21,7 @@ export const Content: Story = {};
 export const WithoutHeader: Story = { args: { page: { ...page, header: 'hidden' } } };
 export const InPreview: Story = {
   args: { exitPreview: true },
-  // On a page the bar is an island, which is put into its place apart from the page.
+  // On a page the bar is an island, inserted separately.
   render: (args) => (
     <>
       <Page {...args} />

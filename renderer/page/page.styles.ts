@@ -16,7 +16,10 @@ export const skip = css({
   '@print': { display: 'none' },
 });
 
-/** The header and the footer are as wide as what stands between them. At least a screen high together with the footer, so that a short page does not float. */
+/**
+ * The content of the page, as wide as header and footer. With the footer it is at least as high as the
+ * screen, so that a short page does not float.
+ */
 export const main = css({
   minHeight: '62vh',
   outline: 'none',

@@ -16,13 +16,13 @@ interface PageProps {
   readonly summaries?: readonly PageSummary[];
   /** The current year in the site's time zone. */
   readonly year: number;
-  /** Whether the way out of preview shows: in preview, unless the site runs in development. */
+  /** Whether to show the exit from preview: in preview, unless the site runs in development. */
   readonly exitPreview?: boolean;
-  /** What is wrong with the drafts that the page is shown from; only in preview. */
+  /** Problems of the drafts on the page; only in preview. */
   readonly problems?: readonly Problem[];
 }
 
-/** A whole page but for `html`, `head` and `body`: header, the modules of its zones, footer. */
+/** A whole page without `html`, `head` and `body`: header, the modules of its zones, footer. */
 export function Page({ page, site, host, summaries, year, exitPreview = false, problems = [] }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;

@@ -1,6 +1,6 @@
 import { css } from '../theme/stitches.ts';
 
-/** Floats in the corner, out of the way of the page that is being looked at. */
+/** Floats in the corner, out of the way of the page. */
 export const previewBar = css({
   position: 'fixed',
   right: '$4',

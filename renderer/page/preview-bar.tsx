@@ -5,11 +5,11 @@ import { previewBar } from './preview-bar.classes.ts';
 
 export interface PreviewBarProps {
   readonly texts: Site['previewBar'];
-  /** Path of the page. At an unknown address it is that of the page which says so. */
+  /** Path of the page; at an unknown address, that of the not-found page. */
   readonly path: string;
 }
 
-/** The way out of preview: it asks first, then shows the current path as visitors see it. Declining stays on the page. */
+/** The exit from preview. It asks for confirmation, then shows the current path as visitors see it. */
 export function PreviewBar({ texts, path }: PreviewBarProps) {
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = exitAddress(window.location.pathname);

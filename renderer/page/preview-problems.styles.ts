@@ -1,6 +1,6 @@
 import { css } from '../theme/stitches.ts';
 
-/** Stands above all else of the page: nobody should take a draft with problems for what will be. */
+/** Above everything else on the page, so that nobody takes a draft with problems for the final page. */
 export const previewProblems = css({
   padding: '$4',
   color: '$danger',

@@ -5,7 +5,7 @@ interface PreviewProblemsProps {
   readonly problems: readonly Problem[];
 }
 
-/** What is wrong with the drafts, for the author who looks at them. It is no text of the site's. */
+/** Problems of the drafts, for their author. These are not texts of the site. */
 export function PreviewProblems({ problems }: PreviewProblemsProps) {
   return (
     <section className={previewProblems()} role="alert" lang="en">

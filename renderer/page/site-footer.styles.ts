@@ -19,7 +19,7 @@ export const top = css({
   '@md': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 2fr) auto' },
 });
 
-/** Drawn for a dark ground, which they keep where colours are the visitor's own. */
+/** Drawn for a dark background, which they keep in forced colours. */
 const drawnForNight = { forcedColorAdjust: 'none', backgroundColor: '$night' } as const;
 
 export const logo = css({

@@ -21,7 +21,7 @@ import {
 
 interface SiteFooterProps {
   readonly site: Site;
-  /** Names of the support numbers to show; all of them when left out. */
+  /** Names of the support numbers to show; all by default. */
   readonly phones?: readonly string[] | undefined;
   /** The current year, for the copyright message. */
   readonly year: number;
@@ -52,7 +52,7 @@ export function SiteFooter({ site, phones: names = Object.keys(site.phones), yea
   );
 }
 
-/** A number that is empty is one the site does not have. */
+/** The phone numbers. The site does not have those that are empty. */
 function Phones({
   site,
   names,

@@ -1,7 +1,10 @@
 import { css } from '../theme/stitches.ts';
 import { translucent } from '../theme/translucent.ts';
 
-/** Stays at the top; goes away while the page is read downwards (see `browser/header.ts`) unless it has the focus. */
+/**
+ * Stays at the top and is hidden while the visitor scrolls down (see `browser/header.ts`), unless it has the
+ * focus.
+ */
 export const siteHeader = css({
   position: 'sticky',
   top: 0,
@@ -14,7 +17,7 @@ export const siteHeader = css({
   '@print': { position: 'static', borderBottom: 0 },
 });
 
-/** Wraps only where text is set so large that one row would run out of the window. */
+/** Wraps only where text is so large that one row does not fit. */
 export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,10 +31,10 @@ export const bar = css({
 
 export const logo = css({
   flex: 'none',
-  // Never wider than half of the window, however large text is set.
+  // At most half as wide as the window, however large the text is.
   '& > img': { width: 'auto', height: 'min(2.25rem, 12.5vw)' },
   '@sm': { '& > img': { height: '2.5rem' } },
-  // Drawn for a light ground, which it keeps where colours are the visitor's own.
+  // Drawn for a light background, which it keeps in forced colours.
   '@forced': { '& > img': { forcedColorAdjust: 'none', backgroundColor: '$canvas' } },
 });
 
@@ -54,7 +57,7 @@ export const section = css({
   color: '$ink',
   fontWeight: '$medium',
   textDecoration: 'none',
-  // The line under the section grows from its start.
+  // The line below the section grows from its start.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -79,7 +82,7 @@ export const calls = css({
   '@print': { display: 'none' },
 });
 
-/** On a narrow screen the second call stands in the menu. */
+/** On a narrow screen the second call to action is in the menu. */
 export const wideOnly = css({ display: 'none', '@md': { display: 'block' } });
 export const roomyOnly = css({ display: 'none', '@sm': { display: 'block' } });
 
@@ -99,7 +102,7 @@ export const menuButton = css({
   '@print': { display: 'none' },
 });
 
-/** Opens the summary beside a form, until there is room for it there. Browsers that know no popovers show it anyway. */
+/** Opens the summary beside a form, where it does not fit there. Browsers without popovers show it anyway. */
 export const summaryButton = css({
   display: 'none',
   '@narrow': {
@@ -148,7 +151,7 @@ export const menu = css({
     'transform $transitions$slow, display $transitions$slow allow-discrete, overlay $transitions$slow allow-discrete',
   '&:modal, &:popover-open': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
   '&::backdrop': { backgroundColor: translucent('ink', 45) },
-  // The page behind neither scrolls nor, where the menu is but a popover, takes the focus.
+  // The page behind does not scroll. Where the menu is only a popover, the page cannot take the focus either.
   [`html:has(${menuIsOpen})`]: { overflow: 'hidden' },
   'body:has(> &:popover-open) > :not(&)': { visibility: 'hidden' },
   '@print': { display: 'none' },

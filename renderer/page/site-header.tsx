@@ -29,11 +29,11 @@ import {
 
 interface SiteHeaderProps {
   readonly header: Site['header'];
-  /** Path of the page, to mark the section it belongs to. */
+  /** Path of the page; its section is marked. */
   readonly path: string;
-  /** Whether logo and second call are all there is. */
+  /** Whether to show only the logo and the second call to action. */
   readonly simple?: boolean;
-  /** Each has a button that opens it, where there is no room for it beside its form. */
+  /** Each gets a button that opens it, where it does not fit beside its form. */
   readonly summaries?: readonly PageSummary[] | undefined;
 }
 

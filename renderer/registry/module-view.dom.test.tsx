@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Module } from '#schemas';
 import { showModule } from '../../tests/support/show-module.tsx';
 
-// As a draft may hold it: what the types rule out is what this is about.
+// A draft may contain it, although the types exclude it.
 const unknown = { type: 'no-such-module' } as unknown as Module;
 
 describe('a module of a type nobody has registered', () => {

@@ -14,7 +14,7 @@ import { SectionHeader } from '../modules/section-header/section-header.tsx';
 import { Stats } from '../modules/stats/stats.tsx';
 import { TabbedContent } from '../modules/tabbed-content/tabbed-content.tsx';
 
-/** A module of each type, by type. */
+/** The module of each type. */
 export type ModuleOf = { readonly [M in Module as M['type']]: M };
 
 type Registry = { readonly [T in keyof ModuleOf]: (props: ModuleProps<ModuleOf[T]>) => ReactNode };

@@ -1,18 +1,18 @@
 import type { ConstraintChecker } from '#engine';
 
-/** One of Ajv's generated functions: says whether a value holds and keeps what failed. */
+/** A function that Ajv generated: returns whether a value is valid and keeps the errors. */
 interface GeneratedCheck {
   (value: unknown): boolean;
   readonly errors?: readonly { readonly keyword: string }[] | null;
 }
 
 /**
- * Loads the script that Ajv generated for a form when it was published. Never fails: a form whose script does not
- * come is checked by the server alone.
+ * Loads the script that Ajv generated for a form when it was published. Never rejects: if the script fails to
+ * load, only the server checks the form.
  */
 export async function loadConstraints(src: string): Promise<ConstraintChecker | undefined> {
   try {
-    // A published script is no part of the bundle; bundlers are to leave its address alone.
+    // A published script is not part of the bundle; bundlers must not resolve its address.
     const module: unknown = await import(
       /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ src
     );

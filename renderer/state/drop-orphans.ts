@@ -9,8 +9,9 @@ import {
 } from '#engine';
 
 /**
- * Drops answers that no longer stand: of a field that has become irrelevant and says `clear`, whose default stands again, and choices that are
- * no longer on offer. True when there was one, so that the form has to be evaluated again.
+ * Drops answers that are no longer valid: choices no longer on offer, and the answer of an irrelevant field
+ * with orphan `clear`, which returns to its default. True when one was dropped, so that the form has to be
+ * evaluated again.
  */
 export function dropOrphans(
   dependent: readonly CompiledField[],
@@ -37,7 +38,7 @@ export function dropOrphans(
   return dropped;
 }
 
-/** What is left of an answer once choices that cannot be made are taken away. */
+/** The part of an answer that can still be chosen. */
 function onOffer(
   compiled: CompiledField,
   answer: JsonValue,

@@ -11,21 +11,23 @@ import {
 } from '#engine';
 import type { Option } from '#schemas';
 
-/** One field as it stands: all that its component depends on besides the document. */
+/** State of one field: everything its component depends on besides the document. */
 export interface FieldState {
   readonly relevant: boolean;
   readonly required: boolean;
   /** The choices on offer; empty for a field without choices. */
   readonly options: readonly Option[];
-  /** What the field shows that is computed; undefined when nothing is. */
+  /** Computed content of the field; undefined if it has none. */
   readonly view: JsonValue | undefined;
-  /** What is wrong with the answer, as the visitor reads it. */
+  /** The problem with the answer, as shown to the visitor. */
   readonly problem: string | undefined;
-  /** How often something other than the visitor has set the answer: the control then starts afresh with it. */
+  /**
+   * How often the answer was set by something other than the visitor; each time the control is created anew.
+   */
   readonly revision: number;
 }
 
-/** The state of a field whose answer has not been looked at, for what its rules see. */
+/** The state of a field before its answer is checked. */
 export function fieldState(compiled: CompiledField, relevant: boolean, scope: RuleScope): FieldState {
   return {
     relevant,
@@ -37,7 +39,7 @@ export function fieldState(compiled: CompiledField, relevant: boolean, scope: Ru
   };
 }
 
-/** Whether anything about a field can change when another answer does. */
+/** Whether the state of a field can change with another answer. */
 export function dependsOnRules({ field, when, checks, options, view }: CompiledField): boolean {
   const required = requiredOf(field);
   const settled = required === undefined || typeof required === 'boolean';
@@ -50,7 +52,7 @@ export function dependsOnRules({ field, when, checks, options, view }: CompiledF
   );
 }
 
-/** Two states that look the same to a visitor. */
+/** Whether two states look the same to a visitor. */
 export function sameFieldState(a: FieldState, b: FieldState): boolean {
   return (
     a.relevant === b.relevant &&
@@ -63,7 +65,7 @@ export function sameFieldState(a: FieldState, b: FieldState): boolean {
   );
 }
 
-/** Options of a document are the same object; those made from a list are made anew each time. */
+/** Options of a document are the same object; those of a list are created anew each time. */
 function sameOption(a: Option, b: Option | undefined): boolean {
   return a === b || (a.id === b?.id && a.label === b.label && a.hint === b.hint);
 }

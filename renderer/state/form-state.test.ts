@@ -14,7 +14,7 @@ function look(form: FormState, name: string) {
   return form.store.get(form.fieldAtom(name));
 }
 
-/** Counts the writes that a component showing the field would see. */
+/** Counts the writes that a component of the field would see. */
 function watchField(form: FormState, name: string) {
   const seen = vi.fn();
   form.store.sub(form.fieldAtom(name), seen);

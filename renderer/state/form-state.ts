@@ -28,62 +28,65 @@ import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What the place of a field needs of the form that it stands in. */
+/** The part of a form that one field needs. */
 export interface SlotForm {
   readonly store: Store;
   /** The atom of a field. Throws for a name that the form does not have. */
   readonly fieldAtom: (name: string) => PrimitiveAtom<FieldState>;
-  /** Whether there is a way after the field, for visitors without JavaScript, to see what follows from its answer. */
+  /** Whether the field is followed by an update button, for visitors without JavaScript. */
   readonly hasUpdate: (name: string) => boolean;
-  /** What the visitor has answered, relevant or not. */
+  /** The visitor's answer, relevant or not. */
   readonly answerTo: (name: string) => JsonValue | undefined;
   /**
-   * The visitor changed an answer; `texts` are what the control now holds.
-   * @param companion the id of the suggestion that was chosen; a text that was typed has none
+   * The visitor changed an answer; `texts` are the new contents of the control.
+   * @param companion the id of the chosen suggestion; undefined for typed text
    */
   readonly change: (name: string, texts: readonly string[], companion?: string) => void;
-  /** The visitor left a field: from now on a changed answer is checked as it changes. */
+  /** The visitor left a field: from now on a changed answer is checked at once. */
   readonly leave: (name: string) => void;
 }
 
 /**
- * A form while a visitor fills it in. It decides by the engine's functions alone; what a field shows is in its atom,
- * and an atom is written only when what it shows has changed.
+ * State of a form while a visitor fills it in. All decisions are made by the engine's functions. The atom of
+ * a field is written only when the field's state has changed.
  */
 export interface FormState extends SlotForm {
   /** In order of appearance. */
   readonly fields: readonly CompiledField[];
-  /** Takes the entries of the whole form as the answers: what was typed before this code ran, or filled in unseen. */
+  /**
+   * Reads the entries of the whole form as answers: those typed before this code ran, or filled in by the
+   * browser.
+   */
   readonly take: (entries: readonly Entry[]) => void;
-  /** The whole form was sent: takes its entries, checks the answers and shows what is wrong. */
+  /** The whole form is submitted: reads its entries, checks the answers and shows the problems. */
   readonly check: (entries: readonly Entry[]) => readonly FieldProblem[];
   /** Shows problems that the server found. */
   readonly showProblems: (problems: readonly FieldProblem[]) => void;
   /**
-   * The server has done something and says how the step now stands. What the visitor has answered since it was asked
-   * stands; everything else becomes what the server says.
-   * @param sent the answers that the server was given
-   * @returns the answers that the visitor has not given but the server, by name
+   * Shows the step as the server returns it after an event. Answers that the visitor has changed since then
+   * are kept; everything else comes from the server.
+   * @param sent the answers that were sent to the server
+   * @returns the answers that the server has set, by name
    */
   readonly accept: (model: StepModel, sent: Answers) => ReadonlyMap<string, JsonValue | undefined>;
-  /** The step as the server last described it. */
+  /** The step as the server last returned it. */
   readonly model: () => StepModel;
-  /** The form as it stands. */
+  /** The current evaluation of the form. */
   readonly evaluation: () => FormEvaluation;
-  /** Calls back after every change of an answer, or of how answers are checked. */
+  /** Calls back after every change of an answer or of the validation rules. */
   readonly follow: (listener: Listener) => void;
-  /** Constraints have arrived; until then they are taken to hold. */
+  /** Sets the constraints; until then all answers pass them. */
   readonly acceptConstraints: (constraints: ConstraintChecker) => void;
-  /** How answers are checked just now. */
+  /** The current validation rules. */
   readonly validation: () => ValidationRules;
 }
 
-/** @param names of the only answers that have changed; undefined where anything may have */
+/** @param names of the changed answers; undefined if any may have changed */
 type Listener = (names?: readonly string[]) => void;
 
 const noConstraints: ConstraintChecker = () => [];
 
-/** Starts a form from its model. The same model gives the same state on the server and in the browser. */
+/** Creates a form from its model. The same model gives the same state on the server and in the browser. */
 export function createFormState(first: StepModel): FormState {
   let model = first;
   const form = compileStepForm(model.definition);
@@ -96,11 +99,11 @@ export function createFormState(first: StepModel): FormState {
 
   const given: { [field: string]: Answers[string] } = { ...model.given };
   let settled = evaluateForm(form, model.before, given, surroundings);
-  /** Fields whose answers have changed since then, and are read by no rule. */
+  /** Fields whose answers have changed since then and that no rule reads. */
   const unread = new Set<CompiledField>();
   const changed = new Set<string>();
   const listeners: Listener[] = [];
-  /** Fields whose answer is checked whenever it changes. */
+  /** Fields whose answer is checked on every change. */
   const watched = new Set(model.problems.map(({ field }) => field));
   let isUnsent = model.problems.length === 0;
   let validation: ValidationRules = { constraints: noConstraints, fallbackMessages: model.fallbackMessages };
@@ -118,7 +121,7 @@ export function createFormState(first: StepModel): FormState {
     if (!sameFieldState(store.get(target), next)) store.set(target, next);
   }
 
-  /** An answer that no rule reads changes what is submitted, but nothing that was evaluated. */
+  /** An answer that no rule reads changes the submission, but no evaluated result. */
   function evaluation(): FormEvaluation {
     if (unread.size > 0) {
       settled = withAnswers(settled, unread, given);
@@ -144,7 +147,7 @@ export function createFormState(first: StepModel): FormState {
     }
   }
 
-  /** Takes new answers of one field. @returns whether any of them differs */
+  /** Records new answers of one field. @returns whether any has changed */
   function record(compiled: CompiledField, answers: Answers): boolean {
     const { field } = compiled;
     const fresh = answerNames(field).filter((name) => !sameAnswer(given[name], answers[name]));
@@ -155,7 +158,7 @@ export function createFormState(first: StepModel): FormState {
     return true;
   }
 
-  /** Lets follow what recorded answers bring about. */
+  /** Updates everything that depends on the recorded answers. */
   function settle(fresh: readonly CompiledField[]): void {
     if (fresh.length === 0) return;
     const touched = fresh.flatMap(({ field }) => answerNames(field));

@@ -1,13 +1,13 @@
-/** The token as it is kept, so that other tabs and later visits use it too. `expiry` is in milliseconds since 1970. */
+/** The stored token, shared with other tabs and later visits. `expiry` is in milliseconds since 1970. */
 export interface KeptToken {
   readonly token: string;
   readonly expiry: number;
 }
 
-/** Where the token of our own gateway is kept. */
+/** Storage key of the token for our own gateway. */
 export const siteTokenKey = 'waymark.site-token';
 
-/** Reads what is kept; undefined when it is no token of ours. Throws where storage is forbidden. */
+/** Reads the stored token; undefined if there is no valid one. Throws where storage is forbidden. */
 export function readKeptToken(storage: Pick<Storage, 'getItem'>): KeptToken | undefined {
   const text = storage.getItem(siteTokenKey);
   if (text === null) return undefined;
@@ -17,7 +17,10 @@ export function readKeptToken(storage: Pick<Storage, 'getItem'>): KeptToken | un
   return typeof token === 'string' && typeof expiry === 'number' ? { token, expiry } : undefined;
 }
 
-/** Whether this browser keeps a token, however old. The empty one, kept when none could be had, is none. */
+/**
+ * Whether this browser stores a token, even an expired one. An empty one, stored after a failure, does not
+ * count.
+ */
 export function hasSiteToken(): boolean {
   try {
     return (readKeptToken(localStorage)?.token ?? '') !== '';

@@ -1,16 +1,16 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { FieldProblem, Notice, StepModel } from '#engine';
 
-/** Where a submission stands. */
+/** State of a submission. */
 export type RequestState =
   | { readonly state: 'idle' }
   | { readonly state: 'submitting' }
-  /** It failed, or there is something to say; closing the notices brings the form back to idle. */
+  /** It failed, or there is a message; closing the notices returns the form to idle. */
   | { readonly state: 'error'; readonly notices: readonly Notice[] }
-  /** It was accepted; the visitor is on the way elsewhere. */
+  /** It was accepted, and the visitor is being redirected. */
   | { readonly state: 'success' };
 
-/** What the error summary lists: a new object for every submission, so that it takes the focus again. */
+/** Content of the error summary: a new object for every submission, so that it takes the focus again. */
 export interface Summary {
   readonly problems: readonly FieldProblem[];
 }
@@ -18,11 +18,11 @@ export interface Summary {
 export interface StepAtoms {
   readonly request: PrimitiveAtom<RequestState>;
   readonly summary: PrimitiveAtom<Summary>;
-  /** How many submissions the server has turned down. */
+  /** Number of submissions that the server has refused. */
   readonly attempt: PrimitiveAtom<number>;
-  /** The form was pressed, and waits for what its fields have asked for before. */
+  /** The form was submitted and waits for outstanding events of its fields. */
   readonly settling: PrimitiveAtom<boolean>;
-  /** The field whose event the server is at work on. */
+  /** The field whose event the server is processing. */
   readonly underWay: PrimitiveAtom<string | undefined>;
 }
 

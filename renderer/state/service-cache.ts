@@ -4,13 +4,13 @@ import { createSiteToken, type SiteToken } from './site-token.ts';
 let client: QueryClient | undefined;
 let token: SiteToken | undefined;
 
-/** What services answered in this tab. Holds no answer of the visitor's. */
+/** Cache of services' answers in this tab. It contains no answers of the visitor. */
 export function serviceCache(): QueryClient {
   client ??= new QueryClient();
   return client;
 }
 
-/** The token for our own gateway. When it is renewed, what services answered before is forgotten. */
+/** The token for our own gateway. Renewing it clears the cached answers of services. */
 export function siteToken(): Promise<string> {
   token ??= createSiteToken({
     fetch: (path) => fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store' }),
@@ -28,7 +28,9 @@ export function siteToken(): Promise<string> {
   return token.read();
 }
 
-/** The look-up that asked for the token is under way, so what is in use is marked stale, not taken away. */
+/**
+ * The look-up that asked for the token is in progress, so active queries are marked stale instead of removed.
+ */
 function forgetServices(): void {
   serviceCache().removeQueries({ type: 'inactive' });
   void serviceCache().invalidateQueries({ refetchType: 'none' });

@@ -2,34 +2,34 @@ import { type KeptToken, readKeptToken, siteTokenKey } from './kept-site-token.t
 
 export interface SiteTokenDeps {
   readonly fetch: (path: string) => Promise<Response>;
-  /** Local storage, or anything like it; a storage that throws is done without. */
+  /** Local storage or a substitute. A storage that throws is ignored. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly clock: {
     readonly now: () => number;
     readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
     readonly clearTimeout: (timer: unknown) => void;
   };
-  /** A new token has come: what earlier answers of services left behind is to be forgotten. */
+  /** Called after a new token: cached answers of services are to be dropped. */
   readonly onRefresh: () => void;
 }
 
 export interface SiteToken {
-  /** A token that is good for the next call, or an empty text when none can be had. Never rejects. */
+  /** A token that is valid for the next call, or an empty text when none is available. Never rejects. */
   readonly read: () => Promise<string>;
-  /** Ends the background refresh. */
+  /** Stops the background refresh. */
   readonly stop: () => void;
 }
 
 const tokenPath = '/api/npa/accesstoken';
-/** A token is not used in its last 60 seconds; a background refresh comes 65 seconds before its end. */
+/** A token is not used in its last 60 seconds. The background refresh comes 65 seconds before its end. */
 const unusedMs = 60_000;
 const refreshMs = 65_000;
-/** The longest delay a browser's timer can hold. */
+/** The longest delay that a browser's timer supports. */
 const longestDelayMs = 2 ** 31 - 1;
 
 const noToken: KeptToken = { token: '', expiry: 0 };
 
-/** Keeps the short-lived token that our own gateway asks for. */
+/** Keeps the short-lived token that our own gateway requires. */
 export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenDeps): SiteToken {
   let kept = restore();
   let underway: Promise<string> | undefined;
@@ -48,7 +48,7 @@ export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenD
     try {
       storage.setItem(siteTokenKey, JSON.stringify(next));
     } catch {
-      // A full or forbidden storage costs another fetch on the next page, nothing more.
+      // A full or forbidden storage only costs another fetch on the next page.
     }
   }
 
@@ -67,7 +67,7 @@ export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenD
     return underway;
   }
 
-  /** A token shorter-lived than its own refresh margin is fetched when it is next needed instead. */
+  /** A token that lives shorter than the refresh margin is fetched on demand instead. */
   function schedule(): void {
     clock.clearTimeout(timer);
     const delay = kept.expiry - refreshMs - clock.now();
@@ -75,7 +75,7 @@ export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenD
     timer = clock.setTimeout(refreshUnlessRenewed, Math.min(delay, longestDelayMs));
   }
 
-  /** Another tab may have been first. */
+  /** Another tab may have renewed the token. */
   function refreshUnlessRenewed(): void {
     const { expiry } = kept;
     kept = restore();
@@ -93,7 +93,7 @@ export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenD
   };
 }
 
-/** Whatever goes wrong, silently gives the empty token. */
+/** Any failure gives the empty token. */
 async function fetchToken(fetch: SiteTokenDeps['fetch'], now: () => number): Promise<KeptToken> {
   try {
     const response = await fetch(tokenPath);

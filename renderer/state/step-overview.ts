@@ -19,16 +19,19 @@ import { updatePlaces } from './update-places.ts';
 
 type Chips = StepDisplay['chips'];
 
-/** The overview of a step: chips, summary and the words of the button. Follows the answers of the form. */
+/** The overview of a step: chips, summary and button label. Follows the answers of the form. */
 export interface StepOverview {
   readonly submitLabel: PrimitiveAtom<string | undefined>;
   readonly submitReady: PrimitiveAtom<boolean>;
   readonly chips: PrimitiveAtom<Chips>;
-  /** The fields of the summary, as those of a form; undefined where none is shown. */
+  /** The fields of the summary, as a form; undefined where none is shown. */
   readonly summary: SlotForm | undefined;
   /** Answers to the summary's own switches. */
   readonly answers: () => Answers;
-  /** The form has accepted what the server says: this is to follow. `sent` are the answers that the server was given. */
+  /**
+   * Updates the overview after the form has accepted a step from the server. `sent` are the answers sent to
+   * it.
+   */
   readonly accept: (sent: Answers) => void;
 }
 
@@ -79,7 +82,7 @@ export function createStepOverview(form: FormState): StepOverview {
     return found;
   }
 
-  /** @param set names of the answers that something other than the visitor has set */
+  /** @param set names of the answers that were set by something other than the visitor */
   function follow(set: ReadonlySet<string> = new Set()): void {
     const now = look();
     store.set(submitLabel, now.submitLabel);
@@ -109,7 +112,7 @@ export function createStepOverview(form: FormState): StepOverview {
       given[name] = readAnswer(compiled.field, texts);
       follow();
     },
-    // Nothing in a summary can be answered wrongly.
+    // No field of a summary can be invalid.
     leave: () => undefined,
   };
 

@@ -8,7 +8,7 @@ import {
   type Surroundings,
 } from '#engine';
 
-/** What the rules of a step see besides answers and facts, in the browser and in server HTML alike. */
+/** Everything the rules of a step read besides answers and facts, in the browser and in server HTML alike. */
 export function stepSurroundings(model: StepModel): Surroundings {
   return {
     ...documentsOf(model.definition),
@@ -20,12 +20,12 @@ export function stepSurroundings(model: StepModel): Surroundings {
     settings: model.settings,
     now: model.now,
     locale: model.locale,
-    // A published pattern has passed the linear-time engine.
+    // Published patterns were checked by the linear-time engine.
     matches: nativePatterns,
   };
 }
 
-/** What rules name, ready to be asked. */
+/** The compiled documents that rules refer to. */
 const documentsOf = memoize((definition: StepDefinition): Pick<Surroundings, 'options' | 'decisions'> => {
   const tables = Object.entries(definition.decisions);
   const decisions = new Map(tables.map(([id, table]) => [id, compileDecision(table)]));

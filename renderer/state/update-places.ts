@@ -2,8 +2,8 @@ import { answerNames, type CompiledForm, isQuestion, isTyped, memoize, suggestio
 import type { Field } from '#schemas';
 
 /**
- * Names of the fields after which a visitor without JavaScript needs a way to see what follows: those whose answer
- * changes what comes next, and of several that change nothing up to the last of them, the last.
+ * Names of the fields that need an update button for visitors without JavaScript: those whose answer changes
+ * the fields after them. Of several that affect nothing between them, only the last.
  */
 export const updatePlaces = memoize(({ fields, read }: CompiledForm): ReadonlySet<string> => {
   const places = new Set<string>();
@@ -15,7 +15,7 @@ export const updatePlaces = memoize(({ fields, read }: CompiledForm): ReadonlySe
   };
   for (const { field, reads, when } of fields) {
     const leads = leadsToMore(field, read);
-    // One that is not always there can stand for no other.
+    // A conditional field cannot take the button for others.
     if (waiting.some((each) => isReadIn(each, reads)) || (leads && when !== undefined)) place();
     if (leads) waiting.push(field);
   }
@@ -24,8 +24,8 @@ export const updatePlaces = memoize(({ fields, read }: CompiledForm): ReadonlySe
 });
 
 /**
- * Whether the step may look different for another answer. Suggestions and look-ups have a button of their own, and a
- * text changes little else unless the field says so.
+ * Whether an answer may change the step. Suggestions and look-ups have a button of their own, and typed text
+ * counts only if the field has `onChange`.
  */
 function leadsToMore(field: Field, read: ReadonlySet<string>): boolean {
   if (suggestionsOf(field) || 'onPress' in field) return false;

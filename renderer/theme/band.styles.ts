@@ -1,9 +1,9 @@
 import { css } from './stitches.ts';
 
-/** Two bands on one surface share the room between them. */
+/** Two bands on the same surface share the space between them. */
 const joined = { '& + &': { paddingTop: 0 } };
 
-/** A band of the page: room above and below, and the surface it stands on. */
+/** A band of the page: vertical space and a background. */
 export const band = css({
   position: 'relative',
   paddingBlock: '$section',

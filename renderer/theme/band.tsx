@@ -6,7 +6,7 @@ interface BandProps {
   readonly title?: string | undefined;
   readonly surface?: BandVariants['surface'];
   readonly width?: ContainerVariants['width'];
-  /** Whether it introduces the band after it. */
+  /** Whether it introduces the next band. */
   readonly leading?: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,9 @@ const outOfUse = {
   transform: 'none',
 } as const;
 
-/** The look of a call to action, for links and buttons alike. `tone` says how much it matters on its surface. */
+/**
+ * The look of a call to action, for links and buttons alike. `tone` says how much it matters on its surface.
+ */
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,2 +1,2 @@
-/** A stylesheet is imported for its effect alone. */
+/** A stylesheet is imported only for its side effect. */
 declare module '*.css';

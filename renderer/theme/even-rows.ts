@@ -1,7 +1,9 @@
-/** A row of five needs room for its words, too: this grows with the visitor's size of text. */
+/** A row of five also needs room for its text: this grows with the visitor's text size. */
 const roomForFive = '@media (min-width: 67em)';
 
-/** Three in a row, and what is left over in rows of two. `unit` is the share of one of two in the columns of the grid. */
+/**
+ * Three in a row and the rest in rows of two. `unit` is the number of grid columns of a card in a row of two.
+ */
 function threesAndTwos(unit: 3 | 6) {
   const [third, half] = unit === 3 ? ['span 2', 'span 3'] : ['span 4', 'span 6'];
   return {
@@ -13,7 +15,7 @@ function threesAndTwos(unit: 3 | 6) {
   } as const;
 }
 
-/** Two in a row, the last of an odd number over all the width. */
+/** Two in a row; the last of an odd number fills a row of its own. */
 export const pairs = {
   '@sm': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -22,12 +24,12 @@ export const pairs = {
 } as const;
 
 /**
- * Rows of cards with pictures and text, by how many there are, so that none stands alone under others: two in a row, the last of an odd
- * number over all the width; on a wide screen three in a row, and what is left over in rows of two.
+ * Rows of cards with pictures and text that leave no card alone: two in a row, the last of an odd number over
+ * the whole width; on a wide screen three in a row and the rest in rows of two.
  */
 export const evenRows = { ...pairs, '@md': threesAndTwos(6) } as const;
 
-/** The same of items of a few words: three in a row already where there is less room, and four or five where there is more. */
+/** The same for items of a few words: three in a row on narrower screens, and four or five on wide ones. */
 export const evenRowsOfWords = {
   '@sm': threesAndTwos(3),
   '@md': {

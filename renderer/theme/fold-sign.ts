@@ -1,16 +1,19 @@
-/** The sign of what folds away: a plus that turns into a cross. Its place says how it is drawn and when it has turned. */
+/** Icon of a collapsible element: a plus that turns into a cross. Its users draw it and say when it turns. */
 export const foldSign = {
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
-  // Room to turn in.
+  // Space to turn in.
   marginInlineEnd: '$1',
   color: '$accentText',
   '@lively': { transition: 'transform $transitions$quick' },
   '@print': { display: 'none' },
 } as const;
 
-/** The same, drawn by the stylesheet: for what folds away in HTML that is not ours, or in each of many. */
+/**
+ * The same icon, drawn by the stylesheet: for collapsible parts of HTML that is not ours, or of many
+ * elements.
+ */
 export const drawnFoldSign = {
   ...foldSign,
   content: '""',

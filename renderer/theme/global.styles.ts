@@ -27,7 +27,7 @@ export const global = globalCss({
         'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
     },
     {
-      // Arial in Geist's measures, so that nothing moves when the font arrives.
+      // Arial with Geist's metrics, so that nothing moves when the font arrives.
       fontFamily: 'Geist Fallback',
       src: "local('Arial'), local('Liberation Sans')",
       ...geistMetrics,
@@ -41,7 +41,7 @@ export const global = globalCss({
   },
   html: {
     textSizeAdjust: '100%',
-    // A target comes to rest just below the header; where there is room, a little further down.
+    // A fragment's target is just below the header; on a wide screen a little further down.
     scrollPaddingTop: '$sizes$header',
     '@md': { scrollPaddingTop: 'calc($sizes$header + $space$4)' },
     '@lively': { scrollBehavior: 'smooth' },
@@ -73,7 +73,7 @@ export const global = globalCss({
   fieldset: { border: 0, minWidth: 0 },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer' },
-  // What opens has a sign of its own instead of the browser's triangle.
+  // Collapsible elements have an icon of their own instead of the browser's triangle.
   summary: { cursor: 'pointer', listStyle: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
   a: { color: '$accentText', textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
@@ -86,7 +86,7 @@ export const global = globalCss({
     borderRadius: '$sm',
   },
   ':focus:not(:focus-visible)': { outline: 'none' },
-  // A heading that takes the focus of who has just come to the page: nothing can be done with it.
+  // The heading that is focused on arrival: it is not interactive.
   '[data-arrival]:focus-visible': { outline: 'none' },
 
   '@calm': {

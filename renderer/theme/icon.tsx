@@ -1,6 +1,6 @@
 const circle = 'M12 2.75a9.25 9.25 0 1 1 0 18.5 9.25 9.25 0 0 1 0-18.5';
 
-/** Line drawings on a 24 px grid, in the colour of the text around them. */
+/** Line drawings on a 24 px grid, in the colour of the surrounding text. */
 export const drawings = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
@@ -25,7 +25,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative icon; the words beside it say what it means. */
+/** A decorative icon; the text beside it has the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { css } from './stitches.ts';
 
-/** Centres what it holds, with a gutter on both sides. */
+/** Centres its content, with a gutter on both sides. */
 export const container = css({
   width: '100%',
   maxWidth: 'calc($sizes$content + 2 * $space$gutter)',
@@ -16,7 +16,7 @@ export const container = css({
   },
 });
 
-/** On a wide screen a heading stands beside what it heads, which takes two thirds of the width. */
+/** On a wide screen the heading is beside its content, which has two thirds of the width. */
 export const split = css({
   '@md': {
     display: 'grid',
@@ -26,14 +26,14 @@ export const split = css({
   },
 });
 
-/** The heading of a `split`. It stays in view while what it heads goes by. */
+/** The heading of a `split`. It stays in view while its content scrolls. */
 export const splitTitle = css({
   marginBottom: '$5',
   fontSize: '$2xl',
   '@md': { position: 'sticky', top: 'calc($sizes$header + $space$5)', marginBottom: 0 },
 });
 
-/** Kept for screen readers, not drawn. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: '1px',

@@ -1,6 +1,6 @@
 /**
- * Design breakpoints and the conditions a style may ask for. Styles are written for the narrowest screen first.
- * Widths: 601, 1068, 1401 and 1680 px.
+ * Breakpoints and the other conditions of styles. Styles are written for the narrowest screen first. Widths:
+ * 601, 1068, 1401 and 1680 px.
  */
 export const media = {
   sm: '(min-width: 601px)',

@@ -2,7 +2,7 @@ import { css, keyframes } from './stitches.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns while something is under way; as large as the text around it. */
+/** Spins while work is in progress; as large as the surrounding text. */
 export const spinner = css({
   display: 'inline-block',
   flex: 'none',
@@ -13,7 +13,7 @@ export const spinner = css({
   borderRadius: '50%',
   '@lively': { animation: `${spin} 800ms linear infinite` },
   variants: {
-    /** At the end of a button, in room that is always there. */
+    /** At the end of a button, in space that is always reserved. */
     place: {
       end: { position: 'absolute', insetInlineEnd: '0.5rem', insetBlockStart: 'calc(50% - 0.5em)' },
     },

@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A colour as it may be written: with all its digits, or as three numbers. */
+/** The notations of a colour: hexadecimal digits or three numbers. */
 function writtenAs(hex: string): readonly string[] {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return [hex, `rgb(${red} ${green} ${blue}`];

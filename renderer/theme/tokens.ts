@@ -1,7 +1,11 @@
-/** The design tokens. A style names one as `$ink` or `$4`; the stylesheet carries it as `var(--colors-ink)`. */
+/**
+ * The design tokens. A style refers to one as `$ink` or `$4`, which the stylesheet contains as
+ * `var(--colors-ink)`.
+ */
 export const tokens = {
   colors: {
-    // Text and lines. Storybook measures the contrast of each on its surfaces, and a test holds it to WCAG.
+    // Text and lines. Storybook measures the contrast of each on its surfaces, and a test checks it against
+    // WCAG.
     ink: '#0e1b2e',
     inkSoft: '#45526a',
     inkFaint: '#5f6c84',
@@ -16,14 +20,14 @@ export const tokens = {
     nightLine: '#37475f',
     onNight: '#ffffff',
     onNightSoft: '#c9d2e0',
-    // The brand's orange: `accent` is a surface for ink, `accentText` is for words on white.
+    // The brand's orange: `accent` is a background for ink, `accentText` is for text on white.
     accent: '#ff7a1f',
     accentHover: '#ff9142',
     accentText: '#b93a08',
     accentSoft: '#fff1e6',
     accentLine: '#ffcfa8',
     onAccent: '#0e1b2e',
-    // What a message means.
+    // Colours of messages.
     danger: '#b3190f',
     dangerSoft: '#fdeeec',
     warning: '#7d5200',
@@ -39,7 +43,7 @@ export const tokens = {
     text: "Geist, 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, monospace",
   },
-  // Fluid from a 375 px to a 1401 px wide screen, so no size jumps at a breakpoint.
+  // Fluid between screens of 375 px and 1401 px, so that no size jumps at a breakpoint.
   fontSizes: {
     xs: '0.8125rem',
     sm: '0.9375rem',
@@ -70,7 +74,7 @@ export const tokens = {
     content: '76rem',
     reading: '42rem',
     form: '36rem',
-    // Smallest comfortable target for a finger.
+    // Smallest comfortable touch target.
     target: '3rem',
     header: '5.5rem',
   },

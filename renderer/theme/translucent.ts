@@ -1,7 +1,7 @@
 import type { tokens } from './tokens.ts';
 
 /**
- * A colour of the tokens that lets through what is behind it.
+ * A colour of the tokens with some transparency.
  *
  * @example translucent('accent', 28) // 28 percent of the brand's colour
  */

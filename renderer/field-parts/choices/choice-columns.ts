@@ -1,11 +1,11 @@
 import type { Option } from '#schemas';
 
-/** Longest label that still reads well in half the width of a form. */
+/** Length of the longest label that fits in half the width of a form. */
 const shortLabel = 22;
 
 /**
- * Two columns for an even number of short choices, or for many. Two that each need reading stand beside each other in all
- * the width of the form; one column for everything else.
+ * Two columns for an even number of short choices, or for more than four. Two choices that both have a hint
+ * are a pair over the whole width of the form. Everything else gets one column.
  */
 export function choiceColumns(options: readonly Option[]): 'two' | 'pair' | undefined {
   if (options.length === 2 && options.every(({ hint }) => hint !== undefined)) return 'pair';

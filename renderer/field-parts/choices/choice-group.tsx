@@ -5,7 +5,7 @@ import { choices } from './choice.classes.ts';
 import { Choice } from './choice.tsx';
 import { choiceColumns } from './choice-columns.ts';
 
-/** Choices that are all in view, as boxes to tick or as radio buttons. */
+/** Choices shown all at once, as checkboxes or radio buttons. */
 export function ChoiceGroup(
   props: QuestionProps &
     Pick<FieldProps<'radio-group'>, 'texts' | 'options' | 'registration'> & {

@@ -9,7 +9,7 @@ export const choices = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   variants: {
     columns: {
-      // Where half of the width is too little for a word or two, one below the other.
+      // One column where half of the width is too narrow for a word or two.
       two: {
         '@sm': {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - $space$2)), 1fr))',
@@ -22,7 +22,7 @@ export const choices = css({
   },
 });
 
-/** A choice as a card: all of it takes the tap. */
+/** A choice as a card. The whole card can be tapped. */
 export const choice = css({
   position: 'relative',
   display: 'flex',
@@ -57,7 +57,7 @@ export const choice = css({
   },
   variants: {
     invalid: { true: { '&:not(:has(:checked))': invalidControl } },
-    /** A lone statement to agree to has no card, so that it reads as text. */
+    /** A single statement to agree to has no card, so that it reads as text. */
     statement: {
       true: {
         minHeight: 0,
@@ -74,7 +74,7 @@ export const choice = css({
   },
 });
 
-/** The radio button or box itself: the browser's own, drawn in our colours. */
+/** The radio button or checkbox: the native one, in our colours. */
 export const mark = css({
   flex: 'none',
   appearance: 'none',
@@ -82,7 +82,7 @@ export const mark = css({
   placeContent: 'center',
   width: '1.5rem',
   height: '1.5rem',
-  // In the middle of the first line of words.
+  // Centred on the first line of text.
   margin: 'calc((1lh - 1.5rem) / 2) 0 0',
   border: '1.5px solid $lineStrong',
   backgroundColor: '$canvas',
@@ -139,7 +139,7 @@ export const choiceHint = css({
   lineHeight: 1.45,
 });
 
-/** Under a statement to tick, it begins where its words begin. */
+/** Aligned with the text of the statement above it. */
 export const statementLink = css({
   paddingInlineStart: '2.3rem',
   '& > a': { display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' },

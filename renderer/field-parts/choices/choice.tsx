@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly registration: Registration;
 }
 
-/** One choice of a group, as a card that takes the tap wherever it falls. */
+/** One choice of a group, as a card that can be tapped anywhere. */
 export function Choice({ type, id, option, chosen, invalid, registration }: ChoiceProps) {
   return (
     <label className={choice({ invalid })}>

@@ -6,8 +6,8 @@ interface ControlledProps extends QuestionProps {
 }
 
 /**
- * What every native control of a question bears: its name and id, what it tells the form, how it stands and what describes it.
- * @param counter what says how long the text is, where something does
+ * Props of every native control: name, id, events, validity and description.
+ * @param counter text of the counter of a text's length, where there is one
  */
 export function controlProps(
   { field, id, required, problem, registration }: ControlledProps,

@@ -27,7 +27,7 @@ function emulate(features: readonly { readonly name: string; readonly value: str
   return cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
 }
 
-/** The element that shows the ring of the focused one: itself, or a card or a label around it. */
+/** The element that shows the focus ring: the focused one, or a card or a label around it. */
 function ringed(element: Element): Element | undefined {
   const bearers = [element, element.parentElement, element.parentElement?.parentElement];
   return bearers.flatMap((bearer) => bearer ?? []).find((bearer) => outlineOf(bearer).style === 'solid');
@@ -38,14 +38,14 @@ function outlineOf(element: Element) {
   return { style, width, color, offset: Number.parseFloat(getComputedStyle(element).outlineOffset) };
 }
 
-/** Puts the focus before everything on the page: the Tab key goes on from wherever it was last. */
+/** Moves the focus to the start of the page, so that the Tab key begins there. */
 function focusStart(): void {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
 }
 
-/** Goes through everything that the Tab key reaches, and looks at the ring of each. */
+/** Tabs through every focusable element and checks its ring. */
 async function expectRings(): Promise<number> {
   let seen = 0;
   focusStart();
@@ -59,7 +59,7 @@ async function expectRings(): Promise<number> {
     if (!bearer) continue;
     const { width, color, offset } = outlineOf(bearer);
     expect(width, focused.outerHTML).toBe('3px');
-    // With a gap it is beside the page; without one, beside the element that it lies in.
+    // With a gap the ring borders on the page; without one, on the parent element.
     const beside = opaque(offset > 0 ? bearer.parentElement : bearer);
     expect(contrast(color, beside), `${color} on ${beside}: ${focused.outerHTML}`).toBeGreaterThanOrEqual(3);
   }

@@ -1,4 +1,4 @@
-/** How whatever takes an answer looks while that answer is wrong: a box, a choice or a card. */
+/** The look of a box, choice or card whose answer is invalid. */
 export const invalidControl = {
   borderColor: '$danger',
   boxShadow: 'inset 0 0 0 1px $colors$danger',

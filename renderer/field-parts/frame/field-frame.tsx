@@ -7,12 +7,12 @@ import { FieldMessage } from './field-message.tsx';
 import { infoPart } from './info-part.ts';
 
 interface FieldFrameProps extends QuestionProps {
-  /** Whether screen readers are told of a problem that appears while the focus is elsewhere. */
+  /** Whether screen readers announce a problem that appears while the focus is elsewhere. */
   readonly announced?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around a single control: label, hint and message. */
+/** Label, hint and message around a single control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, id, required, problem, working, announced, host, children } = props;
   const { label, language, hint, info } = field;

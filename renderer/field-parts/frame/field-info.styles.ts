@@ -1,10 +1,10 @@
 import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-/** Under a statement to tick, it begins where its words begin. */
+/** Aligned with the text of the statement above it. */
 export const place = css({ 'label:has(input) + &': { paddingInlineStart: '2.3rem' } });
 
-/** Words that open a window. */
+/** Button that opens a window. */
 export const opener = css({
   minHeight: '2.75rem',
   padding: '0.35rem 0',

@@ -12,8 +12,8 @@ interface InfoProps {
 }
 
 /**
- * More than a hint can say, in a window that a button opens. The browser itself opens and closes it, as a modal dialog or,
- * where its buttons know no commands yet, as a popover: no script has to run.
+ * Longer information in a window that a button opens. The browser itself opens and closes it, without a
+ * script: as a modal dialog, or as a popover where buttons do not support commands yet.
  */
 export function Info({ id, info, words }: InfoProps) {
   const window = infoId(id);

@@ -3,13 +3,13 @@ import { optional } from './field.classes.ts';
 
 interface FieldLabelProps {
   readonly label: string;
-  /** Language of the label, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   readonly language: string | undefined;
   readonly required: boolean;
   readonly words: FormWords;
 }
 
-/** The question. One that needs no answer says so; one that does goes without saying. */
+/** The question. Only an optional one is marked. */
 export function FieldLabel({ label, language, required, words }: FieldLabelProps) {
   return (
     <>

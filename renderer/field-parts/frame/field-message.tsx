@@ -8,14 +8,19 @@ import { message, messageIcon, working as workingClass } from './field.classes.t
 interface FieldMessageProps {
   readonly id: string;
   readonly problem: string | undefined;
-  /** What is under way for the field; empty while nothing is, undefined where nothing ever can be. */
+  /**
+   * Text shown while work for the field is in progress; empty when idle, undefined for a field that never has
+   * any.
+   */
   readonly working?: string | undefined;
-  /** Whether screen readers are told of a problem that appears while the focus is elsewhere. */
+  /** Whether screen readers announce a problem that appears while the focus is elsewhere. */
   readonly announced?: boolean | undefined;
   readonly words: FormWords;
 }
 
-/** What is wrong with an answer, or under way for it. Its room is kept while nothing is. */
+/**
+ * The problem with an answer, or the work in progress for it. Its space is reserved when there is neither.
+ */
 export function FieldMessage({ id, problem, working, announced, words }: FieldMessageProps) {
   return (
     <p id={problemId(id)} aria-live={announced ? 'polite' : undefined} className={message()}>

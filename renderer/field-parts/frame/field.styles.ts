@@ -3,8 +3,8 @@ import { css, keyframes } from '../../theme/stitches.ts';
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
 /**
- * One question: its label, hint, control and the room for its message. The room is there before the message is,
- * so nothing moves when one appears; it is also the gap to the next question.
+ * One question: label, hint, control and reserved space for its message. The space keeps the page from moving
+ * when a message appears; it is also the gap to the next question.
  */
 export const field = css({
   display: 'grid',
@@ -21,11 +21,11 @@ export const label = css({
   lineHeight: '$snug',
   color: '$ink',
   letterSpacing: '-0.01em',
-  // Over choices that take all the width it stands as a heading does.
+  // Above choices over the whole width it looks like a heading.
   '[data-wide] > &': { fontSize: '$lg' },
 });
 
-/** Says that an answer is not needed. */
+/** Marks an optional question. */
 export const optional = css({ color: '$inkSoft', fontWeight: '$regular' });
 
 export const hint = css({
@@ -36,7 +36,7 @@ export const hint = css({
   color: '$inkSoft',
 });
 
-/** The room for a message: two lines on a narrow screen, one on a wide one. */
+/** Space for a message: two lines on a narrow screen, one on a wide one. */
 export const message = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -49,14 +49,14 @@ export const message = css({
   lineHeight: 1.35,
   color: '$danger',
   '@sm': { minHeight: 'calc(1lh + $space$4)', paddingBlockEnd: '$3' },
-  // A message comes with a page of its own.
+  // Without scripts a message comes with a new page.
   '@unscripted': { minHeight: 0, paddingBlockEnd: '$5' },
   '@print': { minHeight: 0 },
-  // Under a statement to tick no room is kept: several of them are one list.
+  // No space is reserved below a statement to tick: several of them form one list.
   'label:has(> [type=checkbox]) ~ &:not(:has(svg))': { minHeight: 0, paddingBlockEnd: '$2' },
 });
 
-/** In the room for a message: what is under way. It shows only once somebody would begin to wonder. */
+/** Work in progress, shown in the space for the message. It appears only after a delay. */
 export const working = css({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +72,10 @@ export const messageIcon = css({
   marginBlockStart: '0.1em',
 });
 
-/** A fieldset stands like any other question; browsers lay legends out on their own terms, so it is no grid. */
+/**
+ * A fieldset laid out like any other question. It is not a grid, because browsers lay out legends in their
+ * own way.
+ */
 export const group = css({
   minWidth: 0,
   border: 0,
@@ -83,7 +86,8 @@ export const group = css({
 });
 
 /**
- * Holds the fields of a form: its width, not that of the window, says how many cards stand side by side. It stands outside of every
- * fieldset: within one, Chromium 156 now and then gives no boxes to what a container query lays out.
+ * Container of the fields of a form: its width, not the window's, decides how many cards fit in a row. It is
+ * outside every fieldset: inside one, Chromium 156 sometimes gives no boxes to what a container query lays
+ * out.
  */
 export const fieldRoom = css({ containerType: 'inline-size', minWidth: 0 });

@@ -9,16 +9,16 @@ import { infoPart } from './info-part.ts';
 interface GroupFrameProps extends QuestionProps {
   /** `radiogroup` may be required and invalid as a whole; a plain group may not. */
   readonly role: 'radiogroup' | 'group';
-  /** Without any, the group itself has to bear the id of the field. */
+  /** If empty, the group itself has the id of the field. */
   readonly options: readonly unknown[];
-  /** Takes all the width that the form has; cards give the form all the width of the page. */
+  /** `choices` take the whole width of the form; `cards` give the form the whole width of the page. */
   readonly wide?: 'choices' | 'cards' | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What stands around the choices of a group. The empty hidden entry, after what was chosen, is sent with every
- * submission, so that the server tells a group with nothing chosen from a group that was not shown.
+ * Frame around the choices of a group. The empty hidden entry after the choices is always sent: it lets the
+ * server tell a group with nothing chosen from a group that was not shown.
  */
 export function GroupFrame(props: GroupFrameProps) {
   const { field, id, role, required, problem, working, options, wide, host, children } = props;

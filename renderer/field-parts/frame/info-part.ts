@@ -1,4 +1,4 @@
 import { latePart } from '../../host/late-part.ts';
 
-/** Needed by fields that have more to say than a hint can. */
+/** Loaded for fields that have more information than a hint holds. */
 export const infoPart = latePart(() => import('./field-info.tsx').then((module) => module.Info));

@@ -6,7 +6,7 @@ interface PressStatusProps {
   readonly words: FormWords;
 }
 
-/** Tells a screen reader that something is under way. */
+/** Tells a screen reader that work is in progress. */
 export function PressStatus({ busy, words }: PressStatusProps) {
   return (
     <span role="status" className={visuallyHidden()}>

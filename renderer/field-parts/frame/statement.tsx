@@ -10,13 +10,13 @@ import { FieldMessage } from './field-message.tsx';
 import { infoPart } from './info-part.ts';
 
 interface StatementProps extends QuestionProps {
-  /** Where what is agreed to can be read. */
+  /** Link to the text that is agreed to. */
   readonly link?: Link | undefined;
   readonly texts: readonly string[];
   readonly registration: Registration;
 }
 
-/** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
+/** A single statement with a checkbox. The empty hidden entry after it tells the server that it was shown. */
 export function Statement({ link, ...props }: StatementProps) {
   const { field, id, texts, required, problem, working, host } = props;
   const { label, language, hint, info, name } = field;

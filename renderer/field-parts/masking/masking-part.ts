@@ -1,4 +1,4 @@
 import { latePart } from '../../host/late-part.ts';
 
-/** Needed by fields that have a mask. */
+/** Loaded for fields that have a mask. */
 export const maskingPart = latePart(() => import('./masking.ts').then((module) => module.masking));

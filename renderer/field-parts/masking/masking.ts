@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import { layIntoMask } from '#engine';
 
 /**
- * Lays what is typed into a mask, with the caret after the same character as before. What does not fit, or is still being
- * composed, is left as it is: nothing is taken away from what a visitor typed.
+ * Formats typed text by an input mask and keeps the caret after the same character. Text that does not fit,
+ * or is still being composed, is left unchanged.
  */
 export function masking(
   mask: string,
@@ -26,12 +26,12 @@ function layInto(mask: string, input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** How many characters of a text are typed ones, not the mask's own. */
+/** Number of typed characters in a text, not counting those of the mask. */
 function characters(text: string): number {
   return text.replace(/[^\p{L}\d]/gu, '').length;
 }
 
-/** The place after so many typed characters. */
+/** The position after the given number of typed characters. */
 function placeAfter(text: string, count: number): number {
   let place = 0;
   while (characters(text.slice(0, place)) < count) place += 1;

@@ -1,9 +1,9 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Where there is little room every value stands under its label, so that like stands beside like from card to card. */
+/** In a narrow container every value is below its label, so that the same rows align from card to card. */
 const narrow = '@container (max-width: 16rem)';
 
-/** Labels and their values, side by side where both fit. */
+/** Labels and values, side by side where both fit. */
 export const rows = css({
   containerType: 'inline-size',
   fontSize: '$sm',
@@ -22,7 +22,7 @@ export const row = css({
   [narrow]: { display: 'block' },
 });
 
-/** Heads the rows that follow it. */
+/** Heading of the rows that follow it. */
 export const rowHeading = css({
   paddingBlockEnd: '0.4rem',
   borderBlockEnd: '2px solid $ink',
@@ -33,7 +33,7 @@ export const rowHeading = css({
 
 export const rowLabel = css({ minWidth: 0, color: '$inkSoft', overflowWrap: 'anywhere' });
 
-/** A value may be a few lines. */
+/** A value of one or several lines. */
 export const rowValue = css({
   minWidth: 0,
   whiteSpace: 'pre-line',
@@ -45,7 +45,7 @@ export const rowValue = css({
   [narrow]: { textAlign: 'start' },
 });
 
-/** What there is more to say of a value. */
+/** Note on a value. */
 export const rowNote = css({
   display: 'block',
   color: '$inkSoft',

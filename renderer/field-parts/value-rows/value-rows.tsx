@@ -6,7 +6,7 @@ interface ValueRowsProps {
   readonly rows: readonly TableRow[];
 }
 
-/** Labels and their values, where a table would be too much. */
+/** Labels and values, for data too small for a table. */
 export function ValueRows({ rows }: ValueRowsProps) {
   return (
     <div className={rowsClass()}>
@@ -37,7 +37,7 @@ interface RowGroup {
   readonly rows: readonly TableRow[];
 }
 
-/** Rows under the row without a value that heads them. */
+/** Groups of rows. A row without a value is the heading of its group. */
 function groupsOf(rows: readonly TableRow[]): readonly RowGroup[] {
   const starts = rows.flatMap(({ value }, index) => (index === 0 || value === undefined ? [index] : []));
   return starts.map((start, place) => {

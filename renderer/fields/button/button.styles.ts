@@ -1,6 +1,6 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Holds a button among the questions, and its spinner. */
+/** Place of a button among the questions, and of its spinner. */
 export const pressPlace = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +10,7 @@ export const pressPlace = css({
     tone: {
       primary: {},
       secondary: {},
-      // In line with the text around it, and close to others of its kind.
+      // Aligned with the text around it, and close to other links.
       link: { marginBlockEnd: '$2', marginInlineStart: '-0.25rem' },
     },
   },

@@ -7,7 +7,7 @@ import { press, pressPlace } from './button.classes.ts';
 
 const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as const;
 
-/** A button of the form that does something of its own; without JavaScript the server does it. */
+/** A button with an action of its own. Without JavaScript the server performs it. */
 export function Button({ field, id, busy, host }: FieldProps<'button'>) {
   return (
     <div className={pressPlace({ tone: field.tone })}>

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '../../field-parts/choices/choice-group.tsx';
 import type { FieldProps, Registration } from '../field-props.ts';
 
-/** Any number of choices; at least one of them, once one is ticked, where the field keeps the last. */
+/** Any number of choices. Where the field says so, the last ticked box cannot be unticked. */
 export function CheckboxGroup(props: FieldProps<'checkbox-group'>) {
   const { field, registration } = props;
   return (
@@ -13,7 +13,7 @@ export function CheckboxGroup(props: FieldProps<'checkbox-group'>) {
   );
 }
 
-/** Ticks the last box again instead of telling the form that nothing is chosen any more. */
+/** Ticks the last box again instead of reporting an empty choice to the form. */
 function keepingLast({ onChange, ...registration }: Registration): Registration {
   return {
     ...registration,

@@ -8,13 +8,13 @@ interface CardTabsProps {
   readonly id: string;
   readonly options: FieldProps<'choice-cards'>['options'];
   readonly chosen: readonly string[];
-  /** Ids of cards that stand out: one of them is looked at first while none is chosen. */
+  /** Ids of highlighted cards: while no card is chosen, the first of them is shown. */
   readonly featured: readonly string[];
 }
 
 /**
- * Where there is no room for two cards, the one whose tab is on is shown. The tabs belong to no form, so that nothing
- * of them is sent; the stylesheet does the rest.
+ * On a narrow screen only the card of the selected tab is shown, by the stylesheet. The tabs belong to no
+ * form, so they are not sent.
  */
 export function CardTabs({ field, id, options, chosen, featured }: CardTabsProps) {
   const indexIn = (ids: readonly string[]) => options.findIndex((option) => ids.includes(option.id));

@@ -30,18 +30,18 @@ interface ChoiceCardProps {
   readonly field: FieldProps<'choice-cards'>['field'];
   readonly id: string;
   readonly option: ShownCardOption;
-  /** What the card shows just now. */
+  /** Computed content of the card. */
   readonly view: CardView | undefined;
   readonly chosen: boolean;
-  /** The link of the card stands once for all cards that have it. */
+  /** The link is the same on several cards, and so is shown once below all of them. */
   readonly isLinkShared: boolean;
   readonly registration: Registration;
-  /** The card was pressed, whether it was the chosen one or not. */
+  /** The card was pressed, also when it was already chosen. */
   readonly onPress: (input: HTMLInputElement) => void;
   readonly onTakeBack: (input: HTMLInputElement) => void;
 }
 
-/** One choice as a card; its radio button is the whole of it. */
+/** One choice as a card; its radio button covers the whole card. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { field, id, option, view, chosen, isLinkShared, registration, onPress, onTakeBack } = props;
   const { badge, subtitle, description, features = [], rows = [], alerts = [], unavailable } = view ?? {};
@@ -86,7 +86,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           aria-describedby={described.join(' ') || undefined}
           onClick={(event) => onPress(event.currentTarget)}
           onKeyDown={(event) => {
-            // Browsers do not click a radio button that is chosen already.
+            // Browsers do not click a radio button that is already chosen.
             if (event.key !== ' ' || !event.currentTarget.checked) return;
             event.preventDefault();
             onTakeBack(event.currentTarget);
@@ -151,19 +151,19 @@ export function ChoiceCard(props: ChoiceCardProps) {
   );
 }
 
-/** Id of what describes the choice. */
+/** Id of an element that describes the choice. */
 function partId(id: string, name: string): string {
   return `${id}-${name}`;
 }
 
 interface DetailsProps {
-  /** The choice. */
+  /** The label of the choice. */
   readonly of: string;
   readonly details: SettledCard['details'];
   readonly view: CardView['details'];
 }
 
-/** What there is more to say of a choice; without anything to say there is nothing to open. */
+/** More information on a choice; nothing when there is none. */
 function Details({ of, details, view: { text, rows = [] } = {} }: DetailsProps) {
   if (!details || (text === undefined && rows.length === 0)) return null;
   const { label, link } = details;
@@ -171,7 +171,7 @@ function Details({ of, details, view: { text, rows = [] } = {} }: DetailsProps) 
     <details className={detailsClass()}>
       <summary>
         <span>{label}</span>
-        {/* Every card has one. */}
+        {/* Every card has this part. */}
         <span className={visuallyHidden()}>: {of}</span>
       </summary>
       {text !== undefined && <p className={descriptionClass()}>{text}</p>}

@@ -12,14 +12,14 @@ const roomForFour = '@container (min-width: 62rem)';
 const roomForUpToFour = '@container (min-width: 40rem) and (max-width: 71.98rem)';
 const roomForFive = '@container (min-width: 72rem)';
 
-/** A selector of each place that a card with a tab can have. */
+/** A selector for every position of a card that has a tab. */
 function each(selector: (place: number) => string): string {
   return [1, 2, 3, 4, 5, 6, 7, 8].map(selector).join(', ');
 }
 
 export const cardRoom = css({ paddingBlockStart: '$2' });
 
-/** The tab of the chosen card says so while another card is looked at. */
+/** Marks the tab of the chosen card while another card is shown. */
 const chosenTab = {
   [each((place) => `&:has(+ div > :nth-child(${place}) :checked) > :nth-child(${place})::before`)]: {
     content: '"✓" / ""',
@@ -27,7 +27,7 @@ const chosenTab = {
   },
 };
 
-/** Tabs of the cards, for where only one of these fits. */
+/** Tabs of the cards, shown where only one card fits. */
 export const tabs = css({
   display: 'none',
   flexWrap: 'wrap',
@@ -59,18 +59,21 @@ export const tab = css({
 
 export const tabRadio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
-/** Only the card whose tab is on is there. */
+/** Only the card of the selected tab is shown. */
 const tabbed = {
   [each((place) => `div:has([data-tab="${place}"]:checked) + & > :not(:nth-child(${place}))`)]: {
     display: 'none',
   },
 };
 
-/** The parts of a card, and under them a row that takes what is opened in one of the cards, so that the others stay as they are. */
+/**
+ * Rows of a card, and below them one for the open details, so that opening one card leaves the others
+ * unchanged.
+ */
 const partsOfCard = 7;
 const partsOfRow = partsOfCard + 1;
 
-/** Cards so many in a row: each row of cards has the same rows of parts. */
+/** Cards with the given number in a row. All cards of a row share the same rows of parts. */
 function inRowsOf(count: 2 | 3 | 4 | 5) {
   const begins = [0, 1, 2, 3].map((row) => [
     `& > :nth-child(n + ${row * count + 1})`,
@@ -86,10 +89,10 @@ function columns(count: 2 | 3 | 4 | 5) {
   return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, ...inRowsOf(count) };
 }
 
-/** Two in a row; the last of an odd number has a row of its own, over all the width. */
+/** Two in a row; the last of an odd number fills a row of its own. */
 const oddLast = { ...columns(2), '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } };
 
-/** Three in a row, and what is left over in rows of two, so that every row ends where the others do. */
+/** Three in a row and the rest in rows of two, so that every row has the same width. */
 const threesAndTwos = {
   ...inRowsOf(3),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -117,8 +120,8 @@ export const cards = css({
 });
 
 /**
- * One choice. Its parts are rows that all cards side by side share, so that like stands beside like; where there is
- * nothing to say, its row takes no room.
+ * One choice. Cards side by side share the rows of their parts (subgrid), so that the same parts align. An
+ * empty part takes no space.
  */
 export const card = css({
   position: 'relative',
@@ -127,7 +130,7 @@ export const card = css({
   gridTemplateRows: 'subgrid',
   gridRow: `auto / span ${partsOfCard}`,
   minWidth: 0,
-  // Between rows of cards; a gap of the grid would stand between the parts of a card as well.
+  // A margin between rows of cards: a grid gap would also separate the parts of a card.
   marginBlockEnd: '$4',
   padding: '$4',
   border: '1.5px solid $lineStrong',
@@ -144,11 +147,11 @@ export const card = css({
     backgroundColor: '$accentSoft',
     boxShadow: 'inset 0 0 0 1px $colors$accentText',
   },
-  // What else a card holds has a ring of its own.
+  // Other controls in a card have a focus ring of their own.
   '&:has(input:focus-visible)': focusRing,
   'fieldset[aria-invalid="true"] &:not(:has(:checked, :disabled))': invalidControl,
   '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', boxShadow: 'none' },
-  // What is opened in a card reaches into the row under the parts, and what the card does follows it there.
+  // Open details extend into the row below the parts, and the action moves there with them.
   '&:has(details[open])': {
     gridRowEnd: `span ${partsOfRow}`,
     '& > *': { gridColumn: 1 },
@@ -164,10 +167,10 @@ export const card = css({
   },
 });
 
-/** A row of a card: room under it only when there is something in it. */
+/** One part of a card; the space below it disappears with its content. */
 export const part = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
 
-/** The picture, over the title or, where one card takes all the width, before it. */
+/** The picture: above the title, or beside it where one card fills the whole width. */
 export const picturePart = css({
   minWidth: 0,
   '&:has(img)': { paddingBlockEnd: '$2' },
@@ -183,7 +186,7 @@ export const picturePart = css({
   },
 });
 
-/** On the edge of the card, where it takes no room from what is compared. */
+/** On the edge of the card, where it takes no space from the compared parts. */
 export const badge = css({
   position: 'absolute',
   insetBlockStart: '-0.85rem',
@@ -197,7 +200,9 @@ export const badge = css({
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** The whole card takes the tap. What the card looks like says whether it is chosen. */
+/**
+ * Covers the whole card, so that it can be tapped anywhere. The look of the card shows whether it is chosen.
+ */
 export const radio = css({
   position: 'absolute',
   inset: 0,
@@ -214,7 +219,7 @@ export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpaci
 
 export const subtitle = css({ marginBlockStart: '0.2rem', fontWeight: '$medium' });
 
-/** Both pictures of a card in one place; which is seen, the card says that is chosen or is not. */
+/** Both pictures of a card in one place: one for a chosen card, one for any other. */
 export const pictures = css({
   display: 'grid',
   flex: 'none',
@@ -258,7 +263,7 @@ export const feature = css({
   },
 });
 
-/** In the middle of the first line of words. */
+/** Centred on the first line of text. */
 export const featureMark = css({
   flex: 'none',
   width: '1.1rem',
@@ -269,7 +274,7 @@ export const featureMark = css({
 
 export const alerts = css({ display: 'grid', gap: '$2' });
 
-/** Stands over the card's own tap. */
+/** Above the radio button that covers the card. */
 export const link = css({
   position: 'relative',
   zIndex: '$raised',
@@ -280,7 +285,7 @@ export const link = css({
   'div + &': { marginBlockStart: '$2' },
 });
 
-/** Stands over the card's own tap, like a link. */
+/** Above the radio button that covers the card, like a link. */
 export const details = css({
   position: 'relative',
   zIndex: '$raised',
@@ -301,10 +306,10 @@ export const details = css({
   '&[open] > *': { marginBlockEnd: '$2' },
 });
 
-/** Under the cards: what there is to read of all of them. */
+/** Link below the cards that concerns all of them. */
 export const sharedLink = css({ display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' });
 
-/** What a card says that it does. */
+/** The label of the card's action. */
 export const action = css({
   display: 'flex',
   alignItems: 'center',
@@ -333,7 +338,7 @@ export const action = css({
   '@forced': { ':has(:disabled) > &': { borderColor: 'GrayText', color: 'GrayText' } },
 });
 
-/** Takes a choice back where there is no JavaScript. */
+/** Clears the choice where there is no JavaScript. */
 export const noChoice = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ import {
   sharedLink,
 } from './choice-cards.classes.ts';
 
-/** One choice, as cards that compare at a glance. Pressing the chosen one again takes the choice back. */
+/** One choice, as cards to compare. Pressing the chosen card again clears the choice. */
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   const { field, id, texts, options, view, registration, onAnswer, onSettled, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
@@ -76,7 +76,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
 
 type CardLink = NonNullable<SettledCard['link']>;
 
-/** The links that several cards have: to read each of them once is enough. */
+/** Links that several cards have; each is shown once. */
 function sharedLinks(options: readonly ShownCardOption[]): readonly CardLink[] {
   const links = options.flatMap(({ card }) => card?.link ?? []);
   const first = links.filter((link, index) => links.findIndex((other) => isSame(link, other)) === index);

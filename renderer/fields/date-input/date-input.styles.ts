@@ -1,9 +1,9 @@
 import { css } from '../../theme/stitches.ts';
 
-/** The boxes beside each other; below each other only where the letters are very large. */
+/** The boxes side by side; they wrap only where text is very large. */
 export const boxes = css({ display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
-/** A box under its name. */
+/** A box below its name. */
 export const box = css({
   display: 'grid',
   gap: '$1',
@@ -16,5 +16,5 @@ export const box = css({
   },
 });
 
-/** Beside `control`: the digits of one box. */
+/** With `control`: the digits of one box. */
 export const digits = css({ fontVariantNumeric: 'tabular-nums' });

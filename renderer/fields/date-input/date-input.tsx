@@ -4,7 +4,7 @@ import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { box, boxes, digits } from './date-input.classes.ts';
 
-/** A date in three boxes, which send their texts under one name: day, month, year. */
+/** A date in three boxes, sent as three entries of one name: day, month, year. */
 export function DateInput(props: FieldProps<'date-input'>) {
   const { field, id, texts, required, problem, registration, host } = props;
   const { dayLabel = host.words.day, monthLabel = host.words.month, yearLabel = host.words.year } = field;

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stands in for the service's script: a press of its box gives a token, and another one each time. */
+/** Replaces the service's script: each press of its box gives a new token. */
 function stubRecaptcha(): { readonly resets: readonly number[] } {
   const resets: number[] = [];
   let widgets = 0;

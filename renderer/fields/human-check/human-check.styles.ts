@@ -1,6 +1,6 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Keeps room for the control of a service, so that nothing moves when it comes. */
+/** Reserves space for the control of a service, so that nothing moves when it loads. */
 export const place = css({
   minHeight: '4.875rem',
   outlineOffset: '4px',

@@ -7,7 +7,7 @@ const ServiceCheck = lazy(() =>
   import('./service-check.tsx').then((module) => ({ default: module.ServiceCheck })),
 );
 
-/** Tells people from robots: a plain box to tick, or the service the site is configured with. */
+/** Tells people from robots: a plain checkbox, or the service that the site is configured with. */
 export function HumanCheck(props: FieldProps<'human-check'>) {
   const { humanCheck } = props.host;
   if (humanCheck.kind !== 'checkbox') {

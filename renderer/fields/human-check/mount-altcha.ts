@@ -1,12 +1,12 @@
 import 'altcha/external';
 
 /**
- * The worker as the package ships it: one file that loads nothing more. The widget's own is a blob, and a bundler's
- * fetches its parts; a strict policy allows neither.
+ * The worker as shipped in the package: a single file. The widget's own worker is a blob, and a bundled one
+ * fetches further parts; a strict policy allows neither.
  */
 const workerAddress = new URL('altcha/workers/pbkdf2', import.meta.url).href;
 
-/** A file of its own, too: a policy that allows no inline styles allows none that a script puts in. */
+/** A separate file, because a policy without inline styles also forbids those that a script inserts. */
 const styleAddress = new URL('altcha/altcha.css', import.meta.url).href;
 
 const algorithms = ['PBKDF2/SHA-256', 'PBKDF2/SHA-384', 'PBKDF2/SHA-512'];
@@ -15,7 +15,7 @@ for (const algorithm of algorithms) {
   globalThis.$altcha.algorithms.set(algorithm, () => new Worker(workerAddress));
 }
 
-/** Loads the style of the widget, once. */
+/** Loads the stylesheet of the widget, once. */
 function loadStyle({ head }: Document): void {
   if (head.querySelector(`link[href="${styleAddress}"]`)) return;
   const link = Object.assign(head.ownerDocument.createElement('link'), {
@@ -37,7 +37,7 @@ export function mountAltcha(
   const strings = globalThis.$altcha.i18n.get(language) ?? globalThis.$altcha.i18n.get('en');
   globalThis.$altcha.i18n.set(language, { ...strings, label });
   const widget = place.ownerDocument.createElement('altcha-widget');
-  // Its own hidden entry is not ours: the frame sends the token under the field's name.
+  // The widget's own hidden entry is not ours: the frame sends the token under the field's name.
   widget.setAttribute('name', `${place.id}-widget`);
   widget.setAttribute('challenge', challengePath);
   widget.setAttribute('configuration', JSON.stringify({ hideLogo: true, hideFooter: true }));

@@ -13,7 +13,7 @@ interface ServiceCheckProps extends FieldProps<'human-check'> {
   readonly check: Exclude<HumanCheck, { readonly kind: 'checkbox' }>;
 }
 
-/** What stands around the control of a service. The token it gives is sent as the answer. */
+/** Frame around the control of a service. The token from the service is sent as the answer. */
 export function ServiceCheck({ check, field, id, required, problem, host, onAnswer }: ServiceCheckProps) {
   const [token, setToken] = useState('');
   const target = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ServiceCheck({ check, field, id, required, problem, host, onAnsw
   return (
     <fieldset className={group()} aria-describedby={describedBy(id, field.hint, problem)}>
       <legend>
-        {/* The widget of ALTCHA shows the label itself. */}
+        {/* The ALTCHA widget shows the label itself. */}
         <span className={check.kind === 'altcha' ? visuallyHidden() : labelClass()}>
           <FieldLabel label={field.label} language={field.language} required={required} words={host.words} />
         </span>
@@ -44,7 +44,7 @@ export function ServiceCheck({ check, field, id, required, problem, host, onAnsw
   );
 }
 
-/** Puts the control of a service into a place; gives how to take it out. */
+/** Mounts the control of a service. Resolves to the function that removes it. */
 async function mountService(
   check: ServiceCheckProps['check'],
   element: HTMLElement,
@@ -65,7 +65,7 @@ async function mountService(
   }
 }
 
-/** Services are heavy: theirs is fetched when the visitor comes near. */
+/** Loads the heavy code of a service only when the visitor scrolls near. */
 function useWhenNear(
   target: RefObject<HTMLElement | null>,
   mount: (element: HTMLElement) => Promise<() => void>,
@@ -85,7 +85,7 @@ function useWhenNear(
             if (gone) taken();
             else remove = taken;
           },
-          // Without the service the field stays empty, and the server says what is missing.
+          // Without the service the field stays empty, and the server reports it.
           () => undefined,
         );
       },

@@ -16,7 +16,7 @@ const empty = exampleOf('Empty');
 const vain = exampleOf('Looked up in vain');
 const refusal = 'We have no such order';
 
-/** Looks something up until the window is told that it is answered. */
+/** Looks something up until `window` receives the event that it was answered. */
 function LookUpInVain() {
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {

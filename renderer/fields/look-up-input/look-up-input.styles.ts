@@ -1,16 +1,16 @@
 import { css } from '../../theme/stitches.ts';
 
-/** The text and its button as one. */
+/** The text and its button as one control. */
 export const lookUp = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$2' });
 
-/** The text and, inside its box at the end, how long it is. */
+/** The text, with its length shown at the end inside the box. */
 export const lookUpText = css({
   position: 'relative',
   minWidth: 0,
   variants: {
     counted: {
       true: {
-        // Where no script keeps the count it would soon be wrong.
+        // Without a script the count would not be updated.
         '@media (scripting: enabled)': { '& > input': { paddingInlineEnd: '4.5rem' } },
         '@media (scripting: none)': { '& > span': { display: 'none' } },
       },
@@ -44,7 +44,7 @@ export const lookUpButton = css({
   backgroundColor: '$ink',
   color: '$onNight',
   fontWeight: '$semibold',
-  // Its icon may change between pressing and letting go: only the button itself can be pressed.
+  // The icon may change between pressing and releasing: only the button itself takes the press.
   '& > *': { pointerEvents: 'none' },
   transition: 'background-color $transitions$quick, border-color $transitions$quick',
   '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$nightRaised' } },
@@ -60,7 +60,7 @@ export const lookUpButton = css({
   },
 });
 
-/** Where there is little room the icon says it. */
+/** On a narrow screen only the icon is shown. */
 export const lookUpWords = css({
   '@media (max-width: 600.98px)': {
     position: 'absolute',
@@ -72,7 +72,7 @@ export const lookUpWords = css({
   },
 });
 
-/** Holds the icon, so that the button keeps its size whatever it shows. */
+/** Box of the icon: the button keeps its size whichever icon it shows. */
 export const lookUpIcon = css({
   display: 'grid',
   placeContent: 'center',
@@ -82,7 +82,7 @@ export const lookUpIcon = css({
   fontSize: '1.25rem',
 });
 
-/** What was found. */
+/** The result that was found. */
 export const found = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ import {
   lookUpWords,
 } from './look-up-input.classes.ts';
 
-/** One line of text with a button that looks it up, and what was found for the text as it stands. */
+/** One line of text with a button that looks it up, and the result for the current text. */
 export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const { field, id, texts, view, busy, registration, host } = props;
   const { buttonLabel, cutOff, looksUpWhenFull = false } = field;
@@ -29,11 +29,11 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const [isEdited, setEdited] = useState(false);
   const [length, setLength] = useState(texts[0]?.length ?? 0);
   const [isLookedUp, setLookedUp] = useState(false);
-  // What is being looked up is the text as it stands.
+  // A look-up that begins is always for the current text.
   if (busy && isEdited) setEdited(false);
   if (busy && !isLookedUp) setLookedUp(true);
   const isFound = view?.found === true && !isEdited && !busy;
-  // What was wrong is settled by what is on its way.
+  // A running look-up replaces the last problem.
   const problem = busy ? undefined : (props.problem ?? (isEdited ? undefined : view?.refused));
   const counter = field.counter && cutOff !== undefined ? `${length} / ${cutOff}` : undefined;
   const { mask } = field;
@@ -107,7 +107,7 @@ function Found({ field, view }: Required<Pick<FieldProps<'look-up-input'>, 'fiel
   );
 }
 
-/** The Enter key would press the form's first button; here it looks up. */
+/** The Enter key would press the form's first button; here it starts the look-up. */
 function pressOnEnter(event: KeyboardEvent, button: HTMLButtonElement | null): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -8,17 +8,17 @@ export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: 
 export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // They stand in the column of the questions, on which a third in a row leaves no room for a sentence.
+  // In the column of the questions, a third card in a row leaves no room for a sentence.
   ...pairs,
   gap: '$4',
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  // Browsers lay one grid over the next where a page of paper ends.
+  // Browsers lay one grid over the next at a page break.
   '@print': { display: 'block' },
 });
 
-/** Its number says when it happens. */
+/** A numbered card: the number gives the order. */
 export const card = css({
   display: 'flex',
   flexDirection: 'column',
@@ -60,5 +60,5 @@ export const title = css({
 
 export const text = css({ marginBlockStart: '$2', color: '$inkSoft', lineHeight: 1.5 });
 
-/** In one line with those of the cards beside it, and as tall as a finger wants it. */
+/** Aligned with the links of the cards beside it, and tall enough for a finger. */
 export const link = css({ marginBlockStart: 'auto', paddingBlock: '0.75rem 0', fontWeight: '$semibold' });

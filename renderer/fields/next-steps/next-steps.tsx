@@ -10,7 +10,7 @@ import {
   title as titleClass,
 } from './next-steps.classes.ts';
 
-/** What happens next, as cards in their order. Without any there is nothing to show. */
+/** The next steps, as cards in order; nothing when there are none. */
 export function NextSteps({ field, id, view }: FieldProps<'next-steps'>) {
   const shown = field.steps.flatMap((step, index) => {
     const { when, text } = view?.steps[index] ?? {};

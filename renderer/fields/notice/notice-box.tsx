@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { notice, noticeIcon, noticeWords } from './notice.classes.ts';
 
-/** How serious something to know is. */
+/** Severity of a notice. */
 export type Tone = 'info' | 'warning' | 'error' | 'success';
 
 const marks = { info: 'info', warning: 'alarm', error: 'alarm', success: 'success' } as const;
@@ -10,12 +10,12 @@ const marks = { info: 'info', warning: 'alarm', error: 'alarm', success: 'succes
 interface NoticeBoxProps {
   readonly id?: string;
   readonly tone: Tone;
-  /** Whether it stands within something else, such as a card. */
+  /** Whether it is inside another element, such as a card. */
   readonly within?: boolean;
   readonly children: ReactNode;
 }
 
-/** A box that says something. A screen reader says it when it appears; an error at once. */
+/** A box with a message. A screen reader announces it when it appears, and an error at once. */
 export function NoticeBox({ id, tone, within = false, children }: NoticeBoxProps) {
   return (
     <div id={id} role={tone === 'error' ? 'alert' : 'status'} className={notice({ tone, within })}>

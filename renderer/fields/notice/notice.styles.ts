@@ -1,9 +1,11 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Only what went wrong is said in its colour. */
+/** Only an error has coloured text. */
 const plainWords = { '& > div': { color: '$ink' } };
 
-/** Something to know, among the questions. Its tone is in its colour, its icon and, in forced colours, its border. */
+/**
+ * A notice among the questions. Its tone shows in its colour, its icon and, in forced colours, its border.
+ */
 export const notice = css({
   display: 'flex',
   alignItems: 'flex-start',
@@ -23,7 +25,7 @@ export const notice = css({
       error: { backgroundColor: '$dangerSoft', color: '$danger' },
       success: { backgroundColor: '$successSoft', color: '$success', ...plainWords },
     },
-    /** Within something else that has room of its own. */
+    /** Inside another element that has padding of its own. */
     within: {
       true: { gap: '$2', padding: '$2 $3', borderRadius: '$sm', fontSize: '$sm' },
       false: { marginBlockEnd: '$5' },
@@ -42,7 +44,7 @@ export const noticeWords = css({
   '& > a': { display: 'inline-block', color: 'inherit', fontWeight: '$semibold' },
 });
 
-/** What has to be said, but not loudly. */
+/** Less prominent text. */
 export const smallPrint = css({
   marginBlockEnd: '$3',
   color: '$inkSoft',

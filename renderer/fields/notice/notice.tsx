@@ -4,7 +4,7 @@ import type { FieldProps } from '../field-props.ts';
 import { smallPrint } from './notice.classes.ts';
 import { NoticeBox } from './notice-box.tsx';
 
-/** Something to know. Without words there is nothing to show. */
+/** A notice; nothing when it has no text. */
 export function Notice({ field, id, view, host }: FieldProps<'notice'>) {
   const { tone, link } = field;
   if (view?.text === undefined) return null;

@@ -1,9 +1,9 @@
 import { css } from '../../theme/stitches.ts';
 
-/** The number between what stands before and after it. Both go below it where there is no room. */
+/** The number between its prefix and its unit. Both wrap below it where space is short. */
 export const amount = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 
-/** Beside `control`: the number itself. */
+/** With `control`: the number itself. */
 export const number = css({
   flex: '0 1 11rem',
   width: 'auto',

@@ -6,7 +6,7 @@ import { prefixId, unitId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { amount, beside, number } from './number-input.classes.ts';
 
-/** A number between its prefix and its unit. Once the visitor leaves it, it is shown as the field shows numbers. */
+/** A number between its prefix and its unit. On leaving it, it is formatted as the field shows numbers. */
 export function NumberInput(props: FieldProps<'number-input'>) {
   const { field, id, texts, registration } = props;
   const { prefix, unit, value } = field;
@@ -45,7 +45,7 @@ export function NumberInput(props: FieldProps<'number-input'>) {
   );
 }
 
-/** Digits only where no minus can be needed: the keyboards of some phones have none beside them. */
+/** A keypad of digits where no minus can be needed, because that of some phones has no minus key. */
 function keyboardOf({ type, minimum }: FieldProps<'number-input'>['field']['value']) {
   if (typeof minimum !== 'number' || minimum < 0) return undefined;
   return type === 'integer' ? 'numeric' : 'decimal';

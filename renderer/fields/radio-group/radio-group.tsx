@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '../../field-parts/choices/choice-group.tsx';
 import type { FieldProps } from '../field-props.ts';
 
-/** One choice, all choices in view. */
+/** One choice, with all choices shown. */
 export function RadioGroup(props: FieldProps<'radio-group'>) {
   return <ChoiceGroup {...props} type="radio" />;
 }

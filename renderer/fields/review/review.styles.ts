@@ -9,7 +9,7 @@ export const heading = css({
   color: '$ink',
 });
 
-/** One step and its answers, set apart from the next. */
+/** One step and its answers, with a gap to the next. */
 export const step = css({
   marginBlockStart: '$4',
   padding: '$4',

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps } from '../field-props.ts';
 import { change, head, heading, place, step as stepClass, stepTitle } from './review.classes.ts';
 
-/** What was answered on the steps before, each step with the way back to it. */
+/** Answers of the previous steps, each step with a link back to it. */
 export function Review({ field, id, host }: FieldProps<'review'>) {
   const { label, hint, changeLabel } = field;
   const { words, reviewed = [] } = host;

@@ -3,7 +3,7 @@ import { controlProps } from '../../field-parts/control/control-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
-/** One choice from a native list. Its first entry stands for no choice. */
+/** One choice from a native list. Its first entry means that nothing is chosen. */
 export function Select(props: FieldProps<'select'>) {
   const { field, texts, options } = props;
   return (

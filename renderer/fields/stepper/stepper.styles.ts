@@ -7,7 +7,7 @@ export const stepper = css({
   gap: '$2',
 });
 
-/** Beside `control`: the number in the middle. With buttons beside it, the browser's own arrows are one too many. */
+/** With `control`: the number in the middle. The buttons replace the browser's own arrows. */
 export const number = css({
   paddingInline: '0.25rem',
   textAlign: 'center',
@@ -18,11 +18,11 @@ export const number = css({
   },
 });
 
-/** One fewer or one more. Without JavaScript the browser's own arrows do it. */
+/** Button for one fewer or one more. Without JavaScript the browser's own arrows do this. */
 export const step = css({
   display: 'grid',
   placeContent: 'center',
-  // With very large text the number keeps some room.
+  // With very large text, the number keeps some space.
   width: 'min(3.25rem, 22vw)',
   minHeight: '3.25rem',
   padding: 0,
@@ -31,7 +31,7 @@ export const step = css({
   backgroundColor: '$canvas',
   color: '$ink',
   transition: 'border-color $transitions$quick, background-color $transitions$quick',
-  // No wait for a double tap.
+  // Avoids the delay for a double tap.
   touchAction: 'manipulation',
   '@hover': { '&:hover:not(:disabled)': { borderColor: '$ink', backgroundColor: '$paper' } },
   '&:focus-visible': { borderRadius: '$md' },

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps } from '../field-props.ts';
 import { number, step as stepClass, stepper } from './stepper.classes.ts';
 
-/** A small whole number: a native one, with a button on either side that a finger can hit. */
+/** A small whole number: a native input between two buttons that are large enough for a finger. */
 export function Stepper(props: FieldProps<'stepper'>) {
   const { field, id, texts, registration } = props;
   const [least, most] = [bound(field.value.minimum), bound(field.value.maximum)];
@@ -21,7 +21,7 @@ export function Stepper(props: FieldProps<'stepper'>) {
     if (by > 0) current.stepUp();
     else current.stepDown();
     current.dispatchEvent(new Event('input', { bubbles: true }));
-    // The focus is on the button: what it did has to be said.
+    // The focus is on the button, so the new value has to be announced.
     setSaid(current.value);
   }
 

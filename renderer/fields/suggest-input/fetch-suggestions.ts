@@ -1,12 +1,12 @@
 import { type JsonValue, readSuggestions, type Suggestion } from '#engine';
 
-/** Most suggestions that are of use to anybody. */
+/** Maximum number of suggestions shown. */
 const mostSuggestions = 20;
-/** Longest that somebody who types is kept waiting for what is only a help. */
+/** Timeout of a request for suggestions. */
 const patienceMs = 10_000;
 
 /**
- * Asks our own gateway for suggestions. Rejects when there is no answer or none that can be used.
+ * Asks our own gateway for suggestions. Rejects when there is no usable answer.
  * @param input the operation's input, sent as the query
  */
 export async function fetchSuggestions(
@@ -23,12 +23,12 @@ export async function fetchSuggestions(
   return suggestionsIn(await response.json());
 }
 
-/** What identifies a suggestion among others: its id, or its text where it has none. */
+/** Key of a suggestion: its id, or its text if it has none. */
 export function keyOf({ id, label }: Suggestion): string {
   return id ?? label;
 }
 
-/** The suggestions in an answer, each once. */
+/** The suggestions in an answer, without duplicates. */
 function suggestionsIn(body: JsonValue): readonly Suggestion[] {
   if (!Array.isArray(body)) throw new Error('The gateway answered something other than a list.');
   const suggestions = readSuggestions(body).filter(({ label }) => label !== '');

@@ -6,12 +6,12 @@ import { links, noneFound } from './suggest-input.classes.ts';
 
 interface NoneFoundProps {
   readonly suggestions: Suggestions;
-  /** Why nothing is suggested; after `failed`, nobody knows whether there is anything. */
+  /** Why there are no suggestions. After `failed` it is unknown whether any exist. */
   readonly reason: 'none' | 'failed' | 'too-short';
   readonly words: FormWords;
 }
 
-/** Says that nothing was found, or that nothing could be looked up, and where to go on from there. */
+/** Says that nothing was found, or that the look-up failed, and offers the ways on. */
 export function NoneFound({ suggestions, reason, words }: NoneFoundProps) {
   return (
     <div className={noneFound()}>

@@ -1,6 +1,6 @@
 import { latePart } from '../../host/late-part.ts';
 
-/** Needed where a search without JavaScript is offered, to make the HTML of it; a browser that runs scripts has no use for it. */
+/** Loaded to render the HTML of a search without JavaScript. A browser that runs scripts never needs it. */
 export const searchPart = latePart(() =>
   import('./search-without-script.tsx').then((module) => module.SearchWithoutScript),
 );

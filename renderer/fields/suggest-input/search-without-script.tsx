@@ -9,7 +9,7 @@ import { NoneFound } from './none-found.tsx';
 import { searchRow } from './suggest-input.classes.ts';
 
 /**
- * Where there is no JavaScript: a button that looks for suggestions, and what it found, to choose from. A chosen one is
+ * Without JavaScript: a button that looks for suggestions, and the results to choose from. A chosen one is
  * sent after the text that it was found for.
  */
 export function SearchWithoutScript({ field, id, texts, host }: FieldProps<'suggest-input'>) {

@@ -22,8 +22,8 @@ import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * React Aria writes a style element unless one with this id is there, and a strict policy forbids that.
- * Our stylesheet has its rule; this stands for the element.
+ * React Aria adds a style element unless one with this id exists, and a strict policy forbids that. Our
+ * stylesheet contains its rule; an empty `meta` element takes the id.
  */
 const pressStyle = 'react-aria-pressable-style';
 if (!document.getElementById(pressStyle)) {
@@ -32,7 +32,7 @@ if (!document.getElementById(pressStyle)) {
   document.head.append(standIn);
 }
 
-/** The combo box that takes the place of the plain input. */
+/** The combo box that replaces the plain input. */
 export function SuggestComboBox(props: SuggestComboBoxProps) {
   return (
     <QueryClientProvider client={serviceCache()}>
@@ -46,7 +46,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   const { onAnswer, onSettled, onLooking } = props;
   const { idAnswer } = field.suggestions;
   const [text, setText] = useState(typed.text);
-  // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
+  // Only typed text is looked up, also text typed before the combo box was loaded; a choice is not.
   const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
   const idInput = useRef<HTMLInputElement>(null);
   const [chosenId, setChosenId] = useState(typed.text === texts[0] ? companion : undefined);
@@ -56,7 +56,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   usePageInReach();
   const described = describedBy(id, field.hint, problem);
 
-  /** In the form at once, too: what follows from a choice sends it as it is. */
+  /** Written into the form at once, too: the request that follows a choice reads it there. */
   function keepId(chosen: string | undefined): void {
     setChosenId(chosen);
     if (idInput.current) idInput.current.value = chosen ?? '';
@@ -65,7 +65,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   function choose(chosen: Suggestion): void {
     setLookedUp('');
     setText(chosen.label);
-    // In the form at once, as the id is.
+    // Written into the form at once, like the id.
     if (input.current) input.current.value = chosen.label;
     keepId(chosen.id);
     onAnswer(chosen.label, idAnswer === undefined ? undefined : chosen.id);
@@ -88,7 +88,8 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
         items={suggestions.map((suggestion) => ({ id: keyOf(suggestion), label: suggestion.label }))}
         inputValue={text}
         onInputChange={setText}
-        // Nothing stays selected: a cleared selection would reset the text, and take what was typed meanwhile along.
+        // Nothing stays selected: clearing a selection would reset the text and lose what was typed
+        // meanwhile.
         selectedKey={null}
         onSelectionChange={(key) => {
           const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
@@ -119,7 +120,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
           {footer && (
             <div className={footerClass()}>
               {footer.fields.map(({ name, label }) => (
-                // The list stands outside the form, which the button belongs to.
+                // The list is outside the form that the button belongs to.
                 <button
                   key={name}
                   type="submit"
@@ -145,8 +146,8 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
 }
 
 /**
- * React Aria hides the page around an open list from screen readers, although the Tab key still leads there: the list is no
- * dialog. It leaves alone what is marked as its announcer is.
+ * React Aria hides the page around an open list from screen readers, although the Tab key still leads there:
+ * the list is not a dialog. It spares elements marked like its own announcer.
  */
 function usePageInReach(): void {
   useEffect(() => {
@@ -155,7 +156,7 @@ function usePageInReach(): void {
   }, []);
 }
 
-/** Puts caret and focus where they were. */
+/** Restores caret and focus. */
 function useTakenOver({ caret }: Typed) {
   const input = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what held at the takeover counts.
@@ -167,7 +168,7 @@ function useTakenOver({ caret }: Typed) {
   return input;
 }
 
-/** A combo box opens when its text changes; suggestions come later than that. */
+/** A combo box opens when its text changes; the suggestions arrive later. */
 function OpenWithSuggestions({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   const state = useContext(ComboBoxStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions open the list, nothing else does.

@@ -18,7 +18,7 @@ let gateway: (query: string) => Promise<Response> | Response;
 
 beforeEach(() => {
   localStorage.clear();
-  // What another test looked up would not be asked for again.
+  // A text that another test looked up would not be requested again.
   serviceCache().clear();
   lookUps = [];
   gateway = (query) =>
@@ -67,7 +67,7 @@ describe('a field with suggestions', () => {
   test('is a plain input until it is focused, then a combo box with the same text, caret and focus', async () => {
     await expect.element(page.getByRole('textbox', { name: 'Delivery address' })).toBeVisible();
     const native = address.element() as HTMLInputElement;
-    // Typed, with the caret set back, before the combo box had time to come.
+    // Typed, with the caret moved back, before the combo box was loaded.
     native.focus();
     native.setRangeText('12 Bay', 0, 0, 'end');
     native.setSelectionRange(2, 4);
@@ -269,7 +269,7 @@ describe('suggestions with ids', () => {
     await page.getByRole('option').first().click();
     await expect.element(comboBox).toHaveValue('Harbour Street stand');
     const input = comboBox.element() as HTMLInputElement;
-    // Both within one turn, as from a keyboard that is faster than the page.
+    // Both within one tick, as from a keyboard that is faster than the page.
     for (const text of ['', '2']) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));

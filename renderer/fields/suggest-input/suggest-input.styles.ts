@@ -1,6 +1,6 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Stands under the input, as wide as it. */
+/** Below the input and as wide as it. */
 export const popover = css({
   width: 'var(--trigger-width)',
   maxHeight: 'min(22rem, 60dvh)',
@@ -26,7 +26,7 @@ export const suggestion = css({
   fontSize: '$md',
   lineHeight: '$snug',
   cursor: 'pointer',
-  // No wait for a double tap.
+  // Avoids the delay for a double tap.
   touchAction: 'pan-x pan-y pinch-zoom',
   overflowWrap: 'anywhere',
   '&[data-hovered]': { backgroundColor: '$mist' },
@@ -35,7 +35,7 @@ export const suggestion = css({
   '@forced': { '&[data-focused]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
 });
 
-/** Further ways on, under the list and always in view. */
+/** Further options, below the list and always in view. */
 export const footer = css({
   position: 'sticky',
   bottom: 0,
@@ -61,12 +61,12 @@ export const footerButton = css({
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
-/** The combo box is no box of its own: what is in it stands in the field, as the plain input does. */
+/** The combo box has no box of its own: its parts are laid out in the field, as the plain input is. */
 export const comboBox = css({ display: 'contents' });
 
 /**
- * The same ways on, under the text and what is wrong with it: no louder than the question. The list hides what it
- * covers from everybody.
+ * The same further options, below the text and its problem, no more prominent than the question. The open
+ * list hides what it covers.
  */
 export const waysOn = css({
   order: 1,

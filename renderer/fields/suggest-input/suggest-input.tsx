@@ -14,9 +14,9 @@ interface Takeover {
 }
 
 /**
- * Text with suggestions. It begins as a plain input, which works without JavaScript; when it is first focused a
- * combo box is fetched and takes over text, caret and focus; what stands around the input is left as it is, for a
- * visitor may be there already. If the combo box never comes, the plain input stays.
+ * Text with suggestions. It starts as a plain input, which works without JavaScript. On first focus a combo
+ * box is fetched and takes over text, caret and focus; the elements around the input are kept, because a
+ * visitor may already be using them. If the combo box cannot be loaded, the plain input stays.
  */
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
   const { field, texts, companion, footer, onAnswer, host } = props;
@@ -31,9 +31,9 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
     const module = await import('./suggest-combo-box.tsx').catch(() => undefined);
     await typing.settled(input);
     if (!module || !input.isConnected) return;
-    // What was filled in without a key press is the answer, too.
+    // Text filled in without a key press is an answer, too.
     if (input.value !== (texts[0] ?? '')) onAnswer(input.value);
-    // In one go, so that no key press falls between reading the input and replacing it.
+    // Synchronous, so that no key press falls between reading the input and replacing it.
     flushSync(() => setTakeover({ ComboBox: module.SuggestComboBox, typed: typedIn(input) }));
   }
 
@@ -67,7 +67,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
   );
 }
 
-/** Knows whether a character is being composed, as in Japanese: an input must not be replaced meanwhile. */
+/** Tracks whether a character is being composed, as in Japanese: the input must not be replaced meanwhile. */
 function useTyping() {
   const [typing] = useState(() => {
     let composing = false;

@@ -1,18 +1,18 @@
 import type { SuggestionSource } from '#engine';
 import type { FieldProps } from '../field-props.ts';
 
-/** What was in the native input when the combo box took its place. */
+/** Content of the native input when the combo box replaced it. */
 export interface Typed {
   readonly text: string;
-  /** Where the caret stood; undefined when the input had lost the focus meanwhile. */
+  /** Position of the caret; undefined when the input had lost the focus. */
   readonly caret: readonly [start: number, end: number] | undefined;
 }
 
-/** Props of the combo box that takes the place of the native input. */
+/** Props of the combo box that replaces the native input. */
 export interface SuggestComboBoxProps extends FieldProps<'suggest-input'> {
   readonly source: SuggestionSource;
   readonly typed: Typed;
-  /** Told when looking for suggestions begins and ends. */
+  /** Called when looking for suggestions begins and ends. */
   readonly onLooking: (isLooking: boolean) => void;
 }
 

@@ -7,14 +7,14 @@ import { fetchSuggestions } from './fetch-suggestions.ts';
 
 const nothing: readonly Suggestion[] = [];
 
-/** How looking for suggestions stands. */
+/** State of the search for suggestions. */
 interface Suggesting {
-  /** Of the text as it stands: those of another text are dropped at once. */
+  /** Suggestions for the current text; those for an earlier text are dropped at once. */
   readonly suggestions: readonly Suggestion[];
   readonly state: 'idle' | 'looking' | 'found' | 'none' | 'failed';
 }
 
-/** Suggestions for a text: looked up once it is long enough and has stood still. */
+/** Suggestions for a text: looked up once it is long enough and has not changed for a while. */
 export function useSuggestions(source: SuggestionSource, declared: Suggestions, text: string): Suggesting {
   const current = text.trim();
   const settled = useSettled(current, source.debounceMs);

@@ -1,12 +1,12 @@
 import { focusRing } from '../../theme/focus-ring.ts';
 import { css } from '../../theme/stitches.ts';
 
-/** Words and the switch itself: all of it takes the tap. */
+/** A label and its switch. The whole row can be tapped. */
 export const switchRow = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$4',
-  // The switch stands right after its words: an eye need not look for it.
+  // The switch comes right after its label, so that it is easy to find.
   width: 'fit-content',
   minHeight: '$target',
   paddingBlock: '0.65rem',
@@ -22,7 +22,7 @@ export const switchRow = css({
 
 export const switchWords = css({ minWidth: 0, fontWeight: '$medium', overflowWrap: 'anywhere' });
 
-/** A native box that looks like what it is called. */
+/** A native checkbox drawn as a switch. */
 export const track = css({
   flex: 'none',
   appearance: 'none',

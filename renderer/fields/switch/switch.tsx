@@ -5,7 +5,9 @@ import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { switchRow, switchWords, track } from './switch.classes.ts';
 
-/** Something on or off. The empty hidden entry after it says that it was shown: off is an answer, too. */
+/**
+ * An on-off switch. The empty hidden entry after it says that it was shown, because off is an answer, too.
+ */
 export function Switch({ field, id, texts, problem, working, registration, host }: FieldProps<'switch'>) {
   const { label, language, hint, name } = field;
   return (

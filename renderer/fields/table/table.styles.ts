@@ -19,7 +19,7 @@ export const caption = css({
   '@forced': { borderColor: 'CanvasText' },
 });
 
-/** A table that folds away. Several in a row stand together. */
+/** A collapsible table. Several in a row are joined. */
 export const fold = css({
   borderBlockEnd: '1px solid $line',
   interpolateSize: 'allow-keywords',
@@ -54,13 +54,13 @@ export const sign = css({
   'details[open] > summary > &': { transform: 'rotate(45deg)' },
 });
 
-/** Its last line is that of the fold. */
+/** Its last line is the border of the collapsible part. */
 export const folded = css({
   '& > table': { marginBlockEnd: '$2' },
   '& tbody:last-child > tr:last-child > *': { borderBlockEnd: 0 },
 });
 
-/** Says more under the caption; where there is no table, under what stands in its place. */
+/** More text below the caption or, without a table, below the text that replaces it. */
 export const hint = css({
   display: 'block',
   color: '$inkSoft',
@@ -69,7 +69,7 @@ export const hint = css({
   lineHeight: 1.45,
 });
 
-/** Heads the rows that follow it. */
+/** Heading of the rows that follow it. */
 export const heading = css({
   padding: '$4 0 0.6rem',
   borderBlockEnd: '1px solid $lineStrong',
@@ -105,7 +105,7 @@ export const note = css({
   fontWeight: '$regular',
 });
 
-/** In place of a table without rows. */
+/** Shown in place of a table without rows. */
 export const empty = css({
   marginBlockEnd: '$5',
   padding: '$3 $4',

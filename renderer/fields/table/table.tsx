@@ -18,7 +18,7 @@ import {
   value as valueClass,
 } from './table.classes.ts';
 
-/** Rows of labels and values under a caption, which may fold them away; without rows, the words that say so. */
+/** Rows of labels and values under a caption, optionally collapsible. Without rows, a text says so. */
 export function Table({ field, id, view }: FieldProps<'table'>) {
   const { rows = [], label = wordsOf(field.label), hint = wordsOf(field.hint) } = view ?? {};
   const { fold } = field;
@@ -43,7 +43,7 @@ export function Table({ field, id, view }: FieldProps<'table'>) {
   );
 }
 
-/** The words of a document; none where a rule gives them. */
+/** The literal text of a document; undefined if a rule computes it. */
 function wordsOf(text: Rule | undefined): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
@@ -53,7 +53,7 @@ interface RowsProps {
   readonly label: string | undefined;
   readonly hint: string | undefined;
   readonly rows: readonly TableRow[];
-  /** Whether the caption is seen; something else says it where it is not. */
+  /** Whether the caption is visible; if not, another element shows its text. */
   readonly captioned?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { maskingPart } from '../../field-parts/masking/masking-part.ts';
 import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
 import type { FieldProps } from '../field-props.ts';
 
-/** One line of text. */
 export function TextInput(props: FieldProps<'text-input'>) {
   const { field, texts, registration } = props;
   const { mask, inputType = 'text' } = field;
@@ -14,7 +13,7 @@ export function TextInput(props: FieldProps<'text-input'>) {
     <FieldFrame {...props}>
       <input
         {...controlProps(props)}
-        // A native input for numbers drops what it cannot read before anybody can say what is wrong.
+        // A native number input drops text that it cannot parse before anyone can say what is wrong.
         type={inputType === 'number' ? 'text' : inputType}
         className={control()}
         defaultValue={texts[0] ?? ''}

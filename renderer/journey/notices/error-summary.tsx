@@ -15,8 +15,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists what is wrong until it is put right, each with a link to its field. Takes the focus when a submission was turned
- * down. As long as anything is wrong, the title of the page says so first.
+ * Lists the current problems, each with a link to its field. Takes the focus when a submission was refused.
+ * While there are problems, the page's title begins with a word that says so.
  */
 export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const { atoms, form, host, idOf } = useStep();
@@ -69,14 +69,14 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   );
 }
 
-/** A problem with what is wrong by now; none when nothing is. */
+/** The problem with its current message; empty once it is solved. */
 function asItIsNow(problem: FieldProblem, message: string | undefined): readonly FieldProblem[] {
   if (message === undefined) return [];
   const { field, keyword } = problem;
   return [message === problem.message ? problem : { field, keyword, message }];
 }
 
-/** Away from its field a message has to say which question it is about. */
+/** Text of a problem in the summary, which has to name its question. */
 function textOf(
   { field, message: besideField, summary: message = besideField }: FieldProblem,
   fields: readonly Field[],
@@ -85,7 +85,7 @@ function textOf(
   return namedProblem(about ? labelOf(about) : '', message);
 }
 
-/** Goes to the field itself: a fragment alone would scroll past its label. */
+/** Focuses the field itself: following a fragment would scroll past its label. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
@@ -94,7 +94,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   (control.closest('fieldset') ?? control.closest('div') ?? control).scrollIntoView({ block: 'center' });
 }
 
-/** A choice that stands behind a tab cannot take the focus; another of its group can. */
+/** A choice hidden behind a tab cannot take the focus; another of its group can. */
 function inView(control: HTMLElement): HTMLElement {
   if (control.checkVisibility()) return control;
   const group = document.getElementsByName(control.getAttribute('name') ?? '');

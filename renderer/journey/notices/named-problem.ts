@@ -1,5 +1,6 @@
 /**
- * What a link of the list of problems says: the message, and before it the question unless the message names that itself.
+ * Text of a link in the error summary: the question and the message, or the message alone if it names the
+ * question.
  * @example namedProblem('Title', 'Please select an option') // 'Title: Please select an option'
  */
 export function namedProblem(label: string, message: string): string {

@@ -5,14 +5,14 @@ import { close, icon, notice as noticeClass, text } from './notice-banner.classe
 
 interface NoticeBannerProps {
   readonly notice: Notice;
-  /** Name of the button that closes it. */
+  /** Label of the button that closes it. */
   readonly closeLabel: string;
-  /** Without it, as while there is no JavaScript, closing is asked of the server. */
+  /** Undefined before hydration and without JavaScript: the button then asks the server to close it. */
   readonly onClose: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Tells how a submission fared. */
+/** Banner with the outcome of a submission. */
 export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerProps) {
   return (
     <div

@@ -6,11 +6,11 @@ import { useHydrated } from '../use-hydrated.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 
 interface NoticesProps {
-  /** The last banner was closed. */
+  /** Called after the last banner was closed. */
   readonly onClosed: () => void;
 }
 
-/** The banners of a failed submission. Closing the last one brings the form back to where it was. */
+/** The banners of a failed submission. Closing the last one returns the form to idle. */
 export function Notices({ onClosed }: NoticesProps) {
   const { form, atoms, host } = useStep();
   const request = useAtomValue(atoms.request);

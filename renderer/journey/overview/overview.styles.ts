@@ -2,10 +2,10 @@ import { foldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-/** Where there is room the chips are always in view, if the browser can show what is folded away. */
+/** On a wide screen the chips are always shown, if the browser can style collapsed content. */
 const unfolded = '@supports selector(::details-content)';
 
-/** What has been chosen so far: folded away where there is little room. */
+/** The choices so far; collapsible on a narrow screen. */
 export const chipsFold = css({
   '@sm': { [unfolded]: { '&::details-content': { display: 'contents', contentVisibility: 'visible' } } },
   '@print': { display: 'none' },
@@ -62,10 +62,10 @@ export const chipChange = css({
   textUnderlineOffset: '0.2em',
 });
 
-/** Where no button of a header opens it, it stands above the questions. */
+/** Without a button in the header to open it, it is shown above the questions. */
 const withoutButton = 'body:not(:has(header [popovertarget^="summary-"])) &';
 
-/** Beside the questions it stays in view, always open. On a narrow screen it comes down from the header. */
+/** Always open and in view beside the questions. On a narrow screen it drops down from the header. */
 export const summary = css({
   border: '1px solid $line',
   backgroundColor: '$paper',
@@ -74,7 +74,7 @@ export const summary = css({
   overscrollBehavior: 'contain',
   '& table': { fontSize: '$sm' },
   '& td, & tbody th': { paddingBlock: '0.4rem' },
-  // Nothing can be wrong here: no room is kept for a message.
+  // No field here can be invalid: no space is reserved for a message.
   '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
   '@narrow': {
     '@supports selector(:popover-open)': {
@@ -108,7 +108,7 @@ export const summary = css({
     overflowY: 'auto',
     borderRadius: '$lg',
     scrollbarWidth: 'thin',
-    // A shadow under its end, as long as there is more below: what scrolls along covers it at the end.
+    // A shadow at the bottom while there is more to scroll; a scrolling layer covers it at the end.
     backgroundImage: `linear-gradient($colors$paper, $colors$paper), linear-gradient(transparent, ${translucent('ink', 16)})`,
     backgroundPosition: 'bottom',
     backgroundSize: '100% 2.5rem, 100% 0.75rem',

@@ -26,7 +26,7 @@ interface ChipsProps {
   readonly changeLabel: string | undefined;
 }
 
-/** What has been chosen on the steps before, each with the way back to it. */
+/** Choices of the previous steps, each with a link back to it. */
 function Chips({ overview, changeLabel }: ChipsProps) {
   const { host } = useStep();
   const chips = useAtomValue(overview.chips);
@@ -61,8 +61,8 @@ interface SummaryProps {
 }
 
 /**
- * What the choices so far come to. Beside the questions it is always there; where there is no room, a button in the
- * header of the page opens it, with or without JavaScript.
+ * Summary of the choices so far. It is always shown beside the questions; on a narrow screen, a button in the
+ * page's header opens it, with or without JavaScript.
  */
 function Summary({ overview, summary, id }: SummaryProps) {
   const step = useStep();
@@ -99,11 +99,14 @@ function Summary({ overview, summary, id }: SummaryProps) {
   );
 }
 
-/** Where the summary lies over the page, the focus would go behind it. Its own button, in view above it, closes it itself. */
+/**
+ * Closes the summary when the focus leaves it: where it covers the page, the focus would be hidden. Its own
+ * button stays visible above it and closes it itself.
+ */
 function closeWhenLeft({ currentTarget: summary, relatedTarget: next }: FocusEvent<HTMLElement>): void {
   if (!next || summary.contains(next) || next.matches(`[popovertarget="${summary.id}"]`)) return;
   if (summary.matches(':popover-open')) summary.hidePopover();
 }
 
-/** Chips and summary of a step. Fetched only by steps that have them. */
+/** Chips and summary of a step. Loaded only by steps that have them. */
 export const overview = { Chips, Summary, createStepOverview };

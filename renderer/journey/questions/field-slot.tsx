@@ -21,16 +21,16 @@ import { updatePart } from './update-part.ts';
 
 interface FieldSlotProps {
   readonly field: Field;
-  /** The fields whose place is with this one. */
+  /** Fields that are shown together with this one. */
   readonly within?: readonly Field[];
 }
 
-/** What does not change between attempts. */
+/** Stands in for `attempt` in fields that do not depend on it. */
 const only = atom(0);
-/** What has nothing under way. */
+/** Stands in for `underWay` in fields that send no events. */
 const nothing = atom(undefined);
 
-/** The place of one field. It is rendered again only when what the field shows has changed. */
+/** Renders one field, again only when the state of the field changes. */
 export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
   const { form, atoms, host, tell, idOf } = useStep();
   const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
@@ -76,7 +76,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
   if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;
   const control = createElement<FieldProps<FieldType>>(componentOf(field.type), {
     ...props,
-    // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
+    // A robot check's token is valid for one attempt, and an answer set from outside needs a fresh control.
     key: `${attempt}/${revision}`,
   });
   if (!form.hasUpdate(name)) return control;
@@ -97,7 +97,7 @@ function idOfSuggestion(answer: JsonValue | undefined): string | undefined {
 
 type RepeatedFieldProps = Omit<FieldProps<FieldType>, 'view'> & { readonly view: RepeatedView | undefined };
 
-/** A field that is repeated for each element of a list; its name stays the name of all of them. */
+/** A field repeated for each element of a list; all copies share its name. */
 function RepeatedField({ view, ...props }: RepeatedFieldProps) {
   return view?.each.map((shown, index) =>
     shown.when === true
@@ -111,7 +111,10 @@ function RepeatedField({ view, ...props }: RepeatedFieldProps) {
   );
 }
 
-/** The texts that a form would send of a control and of all others of its name, the empty entry that says they were shown among them. */
+/**
+ * The texts that a form would send for a control and all others of its name, including the empty entry that
+ * says they were shown.
+ */
 function textsOf(control: Control): readonly string[] {
   if (!(control instanceof HTMLInputElement)) return [control.value];
   const named = control.form?.elements.namedItem(control.name);
@@ -125,7 +128,7 @@ function isBox({ type }: HTMLInputElement): boolean {
   return type === 'checkbox' || type === 'radio';
 }
 
-/** Going from one choice of a group to the next is not leaving the field. */
+/** Moving from one choice of a group to the next does not leave the field. */
 function staysWithin({ target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return (
     relatedTarget instanceof HTMLInputElement &&

@@ -10,7 +10,7 @@ interface QuestionsProps {
   readonly fields: readonly Field[];
 }
 
-/** The fields in order. One fieldset around them takes them all out of use while the form is being sent. */
+/** The fields in order, in one fieldset that disables them all while the form is being sent. */
 export function Questions({ fields }: QuestionsProps) {
   const { atoms } = useStep();
   const { state } = useAtomValue(atoms.request);
@@ -36,7 +36,7 @@ const Slots = memo(function Slots({ fields }: QuestionsProps) {
     });
 });
 
-/** Names of the fields whose place is with this one. */
+/** Names of the fields that are shown together with this one. */
 function footerOf(field: Field): readonly string[] {
   return suggestionsOf(field)?.footer ?? [];
 }

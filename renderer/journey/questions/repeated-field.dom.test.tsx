@@ -22,7 +22,7 @@ const fees: Field = {
   rows: [{ each: { var: 'room.fees' }, as: 'fee', label: { var: 'fee.name' }, value: { var: 'fee.price' } }],
 };
 
-/** A step that shows one table for each room that is free. */
+/** A step that shows one table for each free room. */
 function hireWith(rooms: readonly object[]): StepModel {
   const model = exampleHire();
   const { form } = model.definition;

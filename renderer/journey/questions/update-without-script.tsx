@@ -11,7 +11,7 @@ interface UpdateWithoutScriptProps {
   readonly host: FieldHost;
 }
 
-/** Where there is no JavaScript: a button that keeps what was answered and comes back to show what follows from it. */
+/** Without JavaScript: a button that saves the answers and reloads the step with what follows from them. */
 export function UpdateWithoutScript({ name, label, id, host }: UpdateWithoutScriptProps) {
   return (
     <div className={update()}>

@@ -10,7 +10,7 @@ interface AnnouncementProps {
   readonly words: FormWords;
 }
 
-/** Says why a page comes that the visitor did not ask for. Nothing on it is wrong, so it is no error. */
+/** Explains why the visitor sees a page that they did not ask for. It is not an error. */
 export function Announcement(props: AnnouncementProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);

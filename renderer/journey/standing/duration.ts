@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * A length of time in the largest unit that says it well, never more than there is.
+ * A duration in the largest unit that describes it well, rounded down.
  *
  * @example durationIn(90 * 60_000, words) // '90 minutes'
  */

@@ -2,7 +2,7 @@ import { formEntries } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
 import { button } from '../../theme/button.classes.ts';
 
-/** A button of the form that deletes what is kept, with JavaScript or without. */
+/** A button of the form that deletes the kept answers, with JavaScript or without. */
 export function ForgetButton({ words }: { readonly words: FormWords }) {
   return (
     <button

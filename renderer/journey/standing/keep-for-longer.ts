@@ -1,14 +1,14 @@
 import { formEntries } from '#engine';
 
-/** What the server answers to a request for more time. */
+/** The server's answer to a request for more time. */
 interface Kept {
-  /** Of the form that goes on. */
+  /** Token of the extended form. */
   readonly formToken: string;
-  /** Milliseconds until the answers go, if nothing more is changed. */
+  /** Milliseconds until the answers are deleted, if nothing is changed. */
   readonly leftMs: number;
 }
 
-/** Asks the server to keep a visitor's answers, and the form, for longer. Undefined when it did not say that it does. */
+/** Asks the server to keep a visitor's answers and the form for longer. Undefined unless it confirms that. */
 export async function keepForLonger(action: string, form: HTMLFormElement): Promise<Kept | undefined> {
   const run = form.elements.namedItem(formEntries.run);
   if (!(run instanceof HTMLInputElement)) return undefined;

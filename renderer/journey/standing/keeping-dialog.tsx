@@ -12,10 +12,10 @@ export interface KeepingDialogProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** How often the time that is left is said anew. */
+/** Interval at which the remaining time is updated. */
 const everyMs = 60_000;
 
-/** Asks whether answers that would soon go are to be kept for longer. */
+/** Asks whether to keep answers for longer that will soon be deleted. */
 export function KeepingDialog({ keeping, form }: KeepingDialogProps) {
   const { words, action } = useStep().host;
   const [ends, setEnds] = useState(

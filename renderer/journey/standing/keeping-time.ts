@@ -1,15 +1,15 @@
-/** What the server says of the answers that it keeps for a visitor. */
+/** The server's data on the answers that it keeps for a visitor. Durations are in milliseconds. */
 export interface Keeping {
-  /** How long they are kept after the last change; milliseconds, as all of these. */
+  /** How long they are kept after the last change. */
   readonly keptMs: number;
-  /** How long they are still kept if nothing is changed any more. */
+  /** Time until they are deleted if nothing is changed. */
   readonly leftMs: number;
-  /** How long the visitor's session can last at most, whatever is changed. */
+  /** Time until the visitor's session ends, whatever is changed. */
   readonly endsInMs: number;
-  /** Whether anything is kept. */
+  /** Whether any answers are kept. */
   readonly hasAnswers: boolean;
-  /** The step is where the journey begins. */
+  /** Whether this is the first step of the journey. */
   readonly isFirst: boolean;
-  /** The visitor has just had all of it deleted. */
+  /** Whether the visitor has just deleted all of them. */
   readonly wasCleared?: boolean;
 }

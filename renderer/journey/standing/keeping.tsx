@@ -13,7 +13,10 @@ interface KeepingNoteProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Says how long answers are kept, from the first step on, and lets a visitor delete them; warns before they go. */
+/**
+ * Says how long answers are kept, from the first step on, lets a visitor delete them, and warns before they
+ * are deleted.
+ */
 export function KeepingNote({ keeping, form }: KeepingNoteProps) {
   const { host, atoms } = useStep();
   const { words } = host;
@@ -36,24 +39,24 @@ export function KeepingNote({ keeping, form }: KeepingNoteProps) {
 }
 
 /**
- * Added before the longest time is rounded down: a session that began up to half an hour ago is not said to last a whole
- * day less than a new one.
+ * Added before the longest time is rounded down: otherwise a session that began up to half an hour ago would
+ * be said to last a whole day less than a new one.
  */
 const roundingMs = 30 * 60_000;
 
-/** A text with how long answers are kept, and how long at most. */
+/** Fills both durations into a text: how long answers are kept, and at most. */
 function filled(text: string, keptMs: number, endsInMs: number, words: FormWords): string {
   return text
     .replace('{time}', durationIn(keptMs, words.durations))
     .replace('{most}', durationIn(endsInMs + roundingMs, words.durations));
 }
 
-/** The time that is left for an answer to the warning: ten minutes, or half of a shorter time. */
+/** The warning comes this long before the end, or half the kept time if that is shorter. */
 const warningMs = 10 * 60_000;
-/** A timer that is set for longer goes off at once. */
+/** A browser's timer with a longer delay fires at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The dialog, once it is time for it. Whatever the server was sent meanwhile has begun that time anew. */
+/** The dialog, once it is due. Every event sent to the server restarts the time. */
 function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: StepAtoms) {
   const { form } = useStep();
   const [Warning, setWarning] = useState<ComponentType<KeepingDialogProps>>();
@@ -74,7 +77,7 @@ function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: St
       ends = Math.min(Date.now() + keptMs, latest);
       look();
     });
-    // Timers stand still while a device sleeps.
+    // Timers pause while a device sleeps.
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
@@ -86,5 +89,5 @@ function useWarning({ keptMs, leftMs, endsInMs, hasAnswers }: Keeping, atoms: St
   return Warning;
 }
 
-/** Without it the answers go as the first step says. */
+/** Without the dialog the answers are deleted after the time that the first step announces. */
 function ignore(): void {}

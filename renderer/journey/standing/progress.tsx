@@ -7,7 +7,7 @@ interface ProgressProps {
   readonly words: FormWords;
 }
 
-/** Which part of how many this is: in words, and for the eye as a bar. */
+/** Progress through the journey, as text and as a bar. */
 export function Progress({ progress: { part, of, label }, words }: ProgressProps) {
   const text = words.progress
     .replace('{part}', String(part))

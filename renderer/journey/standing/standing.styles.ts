@@ -16,7 +16,7 @@ export const stretch = css({
   '@forced': { border: '1px solid CanvasText' },
 });
 
-/** Under the buttons of the form, quieter than they are. */
+/** Below the buttons of the form, and less prominent. */
 export const keeping = css({
   padding: '$4',
   borderRadius: '$md',

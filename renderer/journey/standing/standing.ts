@@ -2,5 +2,5 @@ import { Announcement } from './announcement.tsx';
 import { KeepingNote } from './keeping.tsx';
 import { Progress } from './progress.tsx';
 
-/** Where a visitor stands, and how long that is remembered. */
+/** Progress in the journey, and the note on how long answers are kept. */
 export const standing = { Announcement, KeepingNote, Progress };

@@ -2,12 +2,12 @@ import type { AnalyticsEvent } from '#engine';
 
 declare global {
   interface Window {
-    /** Where events wait for whatever analytics the site carries. */
+    /** Queue of events for the site's analytics. */
     dataLayer?: unknown[];
   }
 }
 
-/** Puts events onto the page's data layer, in order. */
+/** Pushes events onto the page's data layer, in order. */
 export function pushEvents(events: readonly AnalyticsEvent[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(...events);

@@ -49,7 +49,7 @@ function show(changes: StepChanges = {}): void {
   );
 }
 
-/** The server's answer to an event: the step as it stands with what was sent, but for what it says itself. */
+/** The server's answer to an event: the example step with the given changes. */
 function updated(changes: StepChanges = {}, more: object = {}) {
   return {
     outcome: 'updated',
@@ -61,7 +61,7 @@ function updated(changes: StepChanges = {}, more: object = {}) {
   };
 }
 
-/** An answer that is given when the test says so. */
+/** An answer that the test gives when it chooses. */
 function later() {
   let respond: (body: unknown) => void = () => undefined;
   answer = () => new Promise((resolve) => (respond = resolve));
@@ -176,7 +176,7 @@ describe('a look-up', () => {
     await member.fill('ab1234');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Aroha Ngata')).toBeVisible();
-    // The change comes first: what an earlier text had found is gone by the time this one is looked up.
+    // The change comes first: the earlier result is gone when this text is looked up.
     expect(asked()).toEqual(['member changed', 'member']);
     await expect.element(member).toHaveFocus();
     await userEvent.keyboard('5');
@@ -244,7 +244,7 @@ describe('a change', () => {
     const hire = page.getByRole('button', { name: 'Hire it' });
     await hire.click();
     expect(sent).toHaveLength(1);
-    // Both say that something is under way: the question, and the button that waits for it.
+    // Both the question and the waiting button show that work is in progress.
     const statuses = page.getByRole('status');
     await expect.element(statuses.filter({ hasText: 'One moment' })).toBeVisible();
     await expect.element(statuses.filter({ hasText: 'Sending' })).toBeInTheDocument();

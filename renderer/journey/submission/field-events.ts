@@ -23,19 +23,19 @@ export interface FieldEventsInput {
   readonly form: FormState;
   readonly overview: StepOverview | undefined;
   readonly atoms: StepAtoms;
-  /** Gives the form that is on the page. */
+  /** Returns the form element on the page. */
   readonly element: () => HTMLFormElement | null;
-  /** Deals with a reply that has no model of the step. */
+  /** Handles a reply that has no model of the step. */
   readonly conclude: (reply: Exclude<StepReply, Updated> | NoReply) => void;
 }
 
-/** What fields ask of the server besides being submitted. */
+/** Events that fields send to the server before the submission. */
 export interface FieldEvents {
-  /** A button of a field was pressed. While that waits or is under way, another press is the same one. */
+  /** A button of a field was pressed. Further presses are ignored until it was answered. */
   readonly press: (field: string) => void;
-  /** The answer to a field is settled: the server is asked unless it knows this answer. */
+  /** The answer to a field is settled. It is sent unless the server already has it. */
   readonly change: (field: string) => void;
-  /** Tells what has not been told. False when the visitor is sent elsewhere, or the server did not answer. */
+  /** Sends all outstanding changes. False when the visitor was redirected or the server did not answer. */
   readonly settle: () => Promise<boolean>;
 }
 
@@ -46,19 +46,19 @@ interface FieldEvent {
   readonly field: string;
 }
 
-/** Sends the events of a form's fields one after another, so that each takes the form as the one before it left it. */
+/** Sends the events of a form's fields one at a time, so that each uses the result of the one before. */
 export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   const { action, form, overview, atoms, element, conclude } = input;
   const { display, form: own } = form.model().definition;
   const fields = [...own.fields, ...(display.summary?.form.fields ?? [])];
-  /** The answers that the server knows, of the fields that tell. */
+  /** Answers that the server has, for the fields that send changes. */
   const told = new Map(
     fields.filter((field) => 'onChange' in field).map(({ name }) => [name, answerTo(name)]),
   );
   const waiting: FieldEvent[] = [];
   let current: FieldEvent | undefined;
   let running: Promise<void> | undefined;
-  /** Nothing more is sent: the last answer led elsewhere. */
+  /** The last answer was a redirect: nothing more is sent. */
   let isOver = false;
   let hasFailed = false;
 
@@ -96,7 +96,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     form.store.set(atoms.underWay, undefined);
     const model = 'model' in reply && reply.model && isSameForm(reply.model, form) ? reply.model : undefined;
     if (model) {
-      // A chip that was not there before may bring rules with other operators.
+      // A new chip may bring rules with other operators.
       await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
       if (told.has(field)) told.set(field, sent[field]);
       update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
@@ -105,7 +105,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     waiting.length = 0;
     hasFailed = !['accepted', 'redirected', 'updated'].includes(reply.outcome);
     isOver = !hasFailed;
-    // Another run, or another form: the page is made anew.
+    // Another run or another form: reload the page.
     const elsewhere = { outcome: 'redirected', location: window.location.pathname } as const;
     conclude(reply.outcome === 'updated' ? { ...elsewhere, events: reply.events } : reply);
   }
@@ -115,7 +115,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     return Object.fromEntries(names.map((name) => [name, answerTo(name)]));
   }
 
-  /** Takes the step as the server says that it stands. The focus stays where it is, even if its control starts afresh. */
+  /** Shows the step from the server. The focus stays where it is, even if its control is replaced. */
   function update(model: StepModel, sent: Answers, notices: readonly Notice[]): void {
     const focused = document.activeElement?.id;
     flushSync(() => {
@@ -132,7 +132,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
 
   return {
     press(field) {
-      // What a button does comes after what the changes before it do.
+      // Outstanding changes are sent before the press of a button.
       askForChanges();
       ask({ entry: press, field });
     },
@@ -148,7 +148,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   };
 }
 
-/** Whether the answer is about the form that is on the page. */
+/** Whether the answer belongs to the form on the page. */
 function isSameForm(model: StepModel, form: FormState): boolean {
   const now = form.model();
   const isSameStep = model.step === now.step && model.run === now.run;

@@ -1,12 +1,12 @@
 import { formEntries, readStepReply, type StepReply } from '#engine';
 
-/** A post that got no reply, or none of our server's. */
+/** A post without a reply, or with a reply that is not from our server. */
 export type NoReply = { readonly outcome: 'unanswered' };
 
-/** Longest a visitor is kept waiting. A press after that is safe: the server sends nothing twice. */
+/** Timeout of a submission. Pressing again after it is safe: the server sends nothing twice. */
 const patienceMs = 120_000;
 
-/** Sends a form as the form itself would have been sent, but asks for JSON. Never rejects. */
+/** Posts a form like the browser itself, but asks for JSON. Never rejects. */
 export async function postSubmission(action: string, entries: FormData): Promise<StepReply | NoReply> {
   try {
     const response = await fetch(action, {
@@ -22,7 +22,7 @@ export async function postSubmission(action: string, entries: FormData): Promise
   }
 }
 
-/** Tells the server that the banners were closed, so that they stay closed. Nothing depends on its answer. */
+/** Tells the server that the banners were closed, so that they stay closed. Its answer is ignored. */
 export function postDismissal(action: string, formToken: string): void {
   const body = new URLSearchParams({ [formEntries.run]: formToken, [formEntries.dismiss]: 'true' });
   void fetch(action, {

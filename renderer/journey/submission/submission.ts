@@ -22,15 +22,17 @@ export interface SubmissionInput {
 }
 
 export interface Submission {
-  /** The visitor has turned to the form: what checks its answers is fetched, once. */
+  /** Loads the checks of the answers when the visitor first uses the form. */
   readonly prepare: () => void;
-  /** Sends the form, unless it is on its way already. */
+  /** Sends the form, unless that is already in progress. */
   readonly submit: (element: HTMLFormElement) => Promise<void>;
-  /** What its fields ask of the server before; undefined where none does. */
+  /** Events of fields; undefined where no field sends any. */
   readonly events: FieldEvents | undefined;
 }
 
-/** Checks, sends and concludes submissions of one form, and what its fields ask of the server before. */
+/**
+ * Checks and sends submissions of one form and handles their replies; also creates the events of its fields.
+ */
 export function createSubmission({
   model,
   action,
@@ -60,7 +62,7 @@ export function createSubmission({
   async function submit(element: HTMLFormElement): Promise<void> {
     const { state } = store.get(atoms.request);
     if (store.get(atoms.settling) || state === 'submitting' || state === 'success') return;
-    // What follows from an answer comes before what follows from all of them.
+    // Outstanding events of fields go first.
     if (events) {
       store.set(atoms.settling, true);
       const isSettled = await events.settle();
@@ -71,7 +73,7 @@ export function createSubmission({
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
-    // Before the fields are taken out of use: a form does not send those.
+    // Read before the fieldset is disabled: a form does not send disabled fields.
     const entries = new FormData(element);
     become({ state: 'submitting' });
     await prepare();
@@ -81,7 +83,7 @@ export function createSubmission({
     if (first && onlyTells(model)) {
       become({ state: 'idle' });
       if (model.definition.onInvalid.length === 0) return;
-      // Needed after a mistake only, so it is no part of what every visitor loads.
+      // Needed only after a mistake, so it is loaded then.
       const module = await import('./invalid-events.ts').catch(() => undefined);
       if (module) pushEvents(module.invalidEvents(form.model(), form, first));
       return;
@@ -94,7 +96,7 @@ export function createSubmission({
       fail([]);
       return;
     }
-    // Before the page is left, or the events are lost.
+    // Before the redirect, or the events are lost.
     pushEvents(reply.events);
     switch (reply.outcome) {
       case 'accepted':
@@ -123,7 +125,7 @@ export function createSubmission({
       message: words.connectionMessage,
     };
     store.set(atoms.attempt, (attempt) => attempt + 1);
-    // What was wrong before says nothing about this.
+    // The earlier problems do not apply to this submission.
     store.set(atoms.summary, { problems: [] });
     become({ state: 'error', notices: notices.length > 0 ? notices : [connection] });
   }
@@ -132,8 +134,8 @@ export function createSubmission({
 }
 
 /**
- * Whether what a step does on validation errors can be done here. Anything but telling of it is for the server:
- * the submission is then sent although it has errors.
+ * Whether the step's `onInvalid` actions can run in the browser. Only tracking can; anything else needs the
+ * server, to which the submission is then sent in spite of its errors.
  */
 function onlyTells(model: StepModel): boolean {
   return model.definition.onInvalid.every((action) => 'track' in action);

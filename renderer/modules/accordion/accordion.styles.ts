@@ -1,6 +1,6 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Without a heading the sections keep to a width that reads well. */
+/** Without a heading the sections keep a readable width. */
 export const list = css({
   maxWidth: '56rem',
   borderTop: '1px solid $colors$line',
@@ -12,7 +12,7 @@ export const item = css({
   '&::details-content': {
     blockSize: 0,
     overflow: 'clip',
-    // Only on the way to closed: a browser cannot scroll to an answer that is not there yet.
+    // Only while closing: a browser cannot scroll to an answer that is not rendered yet.
     transition: 'block-size $transitions$steady, content-visibility $transitions$steady allow-discrete',
   },
   '&[open]::details-content': { blockSize: 'auto', transition: 'block-size $transitions$steady' },
@@ -50,7 +50,7 @@ export const sign = css({
   '@print': { display: 'none' },
 });
 
-/** The fragment leads here, inside the section, because that is what makes a browser open the section. */
+/** Target of the fragment. It is inside the section, which makes a browser open the section. */
 export const answer = css({
   paddingBottom: '$6',
   scrollMarginTop: '6rem',

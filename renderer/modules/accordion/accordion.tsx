@@ -8,8 +8,8 @@ import { answer, item, list, question, sign } from './accordion.classes.ts';
 import { sectionAnchor } from './section-anchor.ts';
 
 /**
- * Sections that open and close. They are native `details`, and the anchor stands inside the closed part: a browser
- * that follows `#section-12` opens every section around its target, so the hash works without a script.
+ * Collapsible sections. They are native `details`, with the anchor inside the closed part: a browser that
+ * follows `#section-12` opens every section around its target, so the fragment works without a script.
  */
 export function Accordion({ module, host }: ModuleProps<AccordionModule>) {
   if (module.items.length === 0) return null;

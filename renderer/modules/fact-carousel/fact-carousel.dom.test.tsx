@@ -17,7 +17,7 @@ function show(count: number) {
 const items = () => [...document.querySelectorAll<HTMLElement>('li')];
 const turn = (item: HTMLElement) => item.getAnimations()[0];
 
-/** The facts that show when so much time has gone by, in ms. */
+/** The facts visible after the given time in ms. */
 function shownAt(time: number): readonly number[] {
   for (const item of items()) {
     const animation = turn(item);

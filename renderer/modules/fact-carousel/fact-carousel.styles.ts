@@ -1,12 +1,12 @@
 import { focusRing } from '../../theme/focus-ring.ts';
 import { css, keyframes } from '../../theme/stitches.ts';
 
-/** How long each fact shows. */
+/** Display time of each fact. */
 const turnMs = 8000;
 const fadeMs = 600;
 const most = 12;
 
-/** Turns for each number of facts: one keyframe rule a count, told apart by how many children there are. */
+/** One keyframe rule for each number of facts, selected by the number of children. */
 const turns = Object.fromEntries(
   Array.from({ length: most - 1 }, (_, index) => {
     const count = index + 2;
@@ -34,13 +34,13 @@ const starts = Object.fromEntries(
 
 export const carousel = css({ position: 'relative' });
 
-/** All facts lie on one another; each has its turn. */
+/** All facts overlap, and each is visible in turn. */
 export const facts = css({
   display: 'grid',
   listStyle: 'none',
   '& > *': { gridArea: '1 / 1' },
   '@lively': { ...turns, ...starts },
-  // Stands still under the pointer, while the keyboard is here, and once the visitor says so.
+  // Paused by hover, keyboard focus or the visitor's switch.
   [`${carousel.selector}:hover &, ${carousel.selector}:has(:focus-visible, :checked) &`]: {
     '& > *': { animationPlayState: 'paused !important' },
   },

@@ -14,8 +14,8 @@ import {
 } from './fact-carousel.classes.ts';
 
 /**
- * Facts that take turns, eight seconds each. The turns are a style, and the switch that stops them is a check box, so
- * they need no script; without motion, and on paper, all facts show at once. Screen readers always have them all.
+ * Facts shown in turn, eight seconds each. CSS does the animation and a checkbox stops it, so no script is
+ * needed. With reduced motion, and on paper, all facts show at once. Screen readers always have all of them.
  */
 export function FactCarousel({ module }: ModuleProps<FactCarouselModule>) {
   if (module.facts.length === 0) return null;

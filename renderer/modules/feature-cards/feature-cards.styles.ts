@@ -15,7 +15,7 @@ export const cards = css({
   gap: '$5',
   listStyle: 'none',
   ...evenRows,
-  // One that has a row of its own stands beside its picture.
+  // A card with a row of its own has its picture beside the text.
   '@media (min-width: 601px) and (max-width: 1067.98px)': {
     '& > :last-child:nth-child(odd) > *': { flexDirection: 'row', maxWidth: 'none' },
     '& > :last-child:nth-child(odd) > * > img': { width: '45%', aspectRatio: 'auto' },

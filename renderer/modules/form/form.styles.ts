@@ -1,6 +1,6 @@
 import { css } from '../../theme/stitches.ts';
 
-/** Beside `split`: a step with a summary takes all the width, so that the summary can stand beside it. */
+/** With `split`: a step with a summary fills the whole width, so that the summary fits beside it. */
 export const heading = css({ '&:has([data-beside])': { display: 'block' } });
 
 export const form = css({ minWidth: 0 });

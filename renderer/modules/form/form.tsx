@@ -4,7 +4,7 @@ import { Band } from '../../theme/band.tsx';
 import { split, splitTitle } from '../../theme/layout.classes.ts';
 import { form, heading } from './form.classes.ts';
 
-/** The form of one step of a journey, rendered by whoever hosts the page. */
+/** The form of one step of a journey, rendered by the host of the page. */
 export function Form({ module, host }: ModuleProps<FormModule>) {
   return (
     <Band>

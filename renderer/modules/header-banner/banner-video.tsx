@@ -9,12 +9,12 @@ interface Cut {
   readonly until?: 'tablet' | 'desktop' | undefined;
 }
 
-/** Whether any cut of a video has an address with a video in it. */
+/** Whether any version of the video has an address with a video id. */
 export function hasVideo(video: Video): boolean {
   return cutsOf(video).length > 0;
 }
 
-/** A poster that gives way to the player: nothing is fetched from elsewhere before the visitor asks. */
+/** A poster that is replaced by the player. Nothing is fetched from another host before the visitor asks. */
 export function BannerVideo({ video }: { readonly video: Video }) {
   return (
     <details className={videoFrame()}>
@@ -39,7 +39,7 @@ export function BannerVideo({ video }: { readonly video: Video }) {
   );
 }
 
-/** Each cut serves from its own width up to the next cut's; the smallest one also serves what is below it. */
+/** Each version is used from its own width up to the next one's; the smallest is also used below that. */
 function cutsOf(video: Video): readonly Cut[] {
   const found = (['mobile', 'tablet', 'desktop'] as const).flatMap((from) => {
     const id = videoId(video[from]);

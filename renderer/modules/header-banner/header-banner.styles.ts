@@ -11,7 +11,9 @@ const sun = {
   '@print': { display: 'none' },
 } as const;
 
-/** The rings around the sun, from the inside out, each as strong as its share of the brand's colour in percent. */
+/**
+ * The rings around the sun, from the inside out. Each number is its share of the brand's colour in percent.
+ */
 function rings(near: number, middle: number, far: number): string {
   return [
     `0 0 0 clamp(2rem, 5vw, 5rem) ${translucent('accent', near)}`,
@@ -20,7 +22,7 @@ function rings(near: number, middle: number, far: number): string {
   ].join(', ');
 }
 
-/** The banner's surface. On the dark and light themes the brand's sun comes up in the corner. */
+/** The banner's surface. The dark and light themes have the brand's sun in the corner. */
 export const headerBanner = css({
   position: 'relative',
   isolation: 'isolate',
@@ -80,7 +82,7 @@ export const headerBanner = css({
     },
   },
   compoundVariants: [
-    // No more than a title: what it is the title of begins soon after it.
+    // Only a title: the content below follows closely.
     {
       variant: 'plain',
       level: 3,
@@ -89,13 +91,13 @@ export const headerBanner = css({
         '& + section': { paddingTop: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
       },
     },
-    // On a narrow screen the sun comes up under the text, not behind it.
+    // On a narrow screen the sun is below the text, not behind it.
     { variant: 'dark', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
     { variant: 'light', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
   ],
 });
 
-/** Text, and beside it a picture or a video where there is room. */
+/** Text with a picture or a video, side by side where space allows. */
 export const columns = css({
   position: 'relative',
   zIndex: '$raised',
@@ -147,7 +149,7 @@ export const calls = css({
   marginTop: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem)',
 });
 
-/** One corner follows the sun. */
+/** One corner is round, to match the sun. */
 export const picture = css({
   width: '100%',
   aspectRatio: '4 / 3',
@@ -194,7 +196,7 @@ export const playIcon = css({
   'summary:hover > &': { transform: 'scale(1.06)' },
 });
 
-/** The cut for this width of screen. A player that is not displayed is not loaded. */
+/** The version for this screen width. A player that is not displayed is not loaded. */
 export const player = css({
   width: '100%',
   height: '100%',

@@ -4,7 +4,7 @@ import { Band } from '../../theme/band.tsx';
 import { Blocks } from '../rich-text/blocks.tsx';
 import { notes, title } from './notes.classes.ts';
 
-/** Small print at the foot of a page. */
+/** Small print at the bottom of a page. */
 export function Notes({ module, host }: ModuleProps<NotesModule>) {
   if (module.blocks.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { card, cards, heading, icon, icons, overview, overviewIcon, title } from './quick-links.classes.ts';
 
-/** With fewer cards than this the module hides. */
+/** With fewer cards than this, the module is hidden. */
 const fewestCards = 3;
 
-/** Cards that lead on, beside a link to an overview. */
+/** Cards with links, beside a link to an overview. */
 export function QuickLinks({ module }: ModuleProps<QuickLinksModule>) {
   if (module.cards.length < fewestCards) return null;
   const { overviewLink } = module;
@@ -38,7 +38,7 @@ export function QuickLinks({ module }: ModuleProps<QuickLinksModule>) {
   );
 }
 
-/** The title says where the card leads, so both icons are decoration. */
+/** The title names the target, so both icons are decoration. */
 function CardIcons({ card: { icon: rest, hoverIcon } }: { readonly card: QuickLinkCard }) {
   if (!rest) return null;
   return (

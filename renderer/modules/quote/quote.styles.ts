@@ -16,7 +16,7 @@ export const quote = css({
     lineHeight: 1,
     color: '$accent',
     zIndex: -1,
-    // In the visitor's own colours it would be as dark as the words over it.
+    // In forced colours it would be as dark as the text over it.
     '@forced': { display: 'none' },
   },
 });
@@ -29,7 +29,7 @@ export const words = css({
   textWrap: 'balance',
 });
 
-/** The words in the language of the page. */
+/** The translation into the page's language. */
 export const translation = css({
   maxWidth: '$reading',
   marginTop: '$5',

@@ -3,7 +3,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { person, quote, translation, words } from './quote.classes.ts';
 
-/** Somebody's words, large, with their name. */
+/** A large quotation with the speaker's name. */
 export function Quote({ module }: ModuleProps<QuoteModule>) {
   return (
     <Band>

@@ -13,7 +13,7 @@ import { DelimiterBlock, HeaderBlock, ParagraphBlock, RawBlock } from './text-bl
 type BlockOf = { readonly [B in Block as B['type']]: B };
 type Renderers = { readonly [T in keyof BlockOf]: (props: BlockProps<BlockOf[T]>) => ReactNode };
 
-/** Every kind of block; a forgotten one does not compile. */
+/** The component of every kind of block; a missing one does not compile. */
 const renderers: Renderers = {
   header: HeaderBlock,
   paragraph: ParagraphBlock,
@@ -29,7 +29,7 @@ const renderers: Renderers = {
 interface BlocksProps {
   readonly blocks: readonly Block[];
   readonly host: Host;
-  /** Small print, or an article that has a page to itself. */
+  /** `small` for small print, `article` for a text with a page of its own. */
   readonly size?: BlocksVariants['size'];
 }
 

@@ -15,7 +15,7 @@ interface ItemsProps {
   readonly host: Host;
 }
 
-/** A nested list is of the same kind as the list around it. */
+/** A nested list has the same style as its parent. */
 function Items({ style, items, language, host }: ItemsProps) {
   const Element = style === 'ordered' ? 'ol' : 'ul';
   return (

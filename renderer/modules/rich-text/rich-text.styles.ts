@@ -2,7 +2,7 @@ import { drawnFoldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-/** Room between blocks follows what they are: a heading belongs to what comes after it. */
+/** The space between blocks depends on their kinds: a heading is closer to what follows it. */
 export const blocks = css({
   '& > *': { maxWidth: '$reading' },
   '& > * + *': { marginTop: '1.1em' },
@@ -23,7 +23,7 @@ export const blocks = css({
   variants: {
     size: {
       small: { '& > *': { maxWidth: '60rem' }, '& > * + *': { marginTop: '0.7em' } },
-      // An article: on a wide screen its headings stand at the side of the parts they head.
+      // On a wide screen the headings of an article are beside their parts.
       article: {
         '@md': {
           '&:has(> h2)': {
@@ -80,12 +80,12 @@ export const quoteText = css({
   textWrap: 'balance',
 });
 
-/** The words of a quotation in the language of the page. */
+/** The translation of a quotation into the page's language. */
 export const translation = css({ marginTop: '$3', fontSize: '$lg', lineHeight: 1.4 });
 
 export const caption = css({ marginTop: '$3', fontSize: '$sm', color: '$inkSoft' });
 
-/** HTML as the author wrote it, made to look like the blocks around it. */
+/** HTML from the author, styled like the blocks around it. */
 export const raw = css({
   '& > * + *': { marginTop: '1em' },
   '& :is(ol, ul)': { paddingLeft: '1.5em' },
@@ -127,7 +127,7 @@ export const delimiter = css({
   backgroundColor: '$accent',
 });
 
-/** Its size also holds in an article, whose rule for the parts below its headings sets a width, too. */
+/** Its size also applies in an article, whose rule for the parts below its headings sets a width, too. */
 export const figure = css({
   variants: {
     size: { small: { '&&': { maxWidth: '16rem' } }, medium: { '&&': { maxWidth: '28rem' } }, full: {} },
@@ -137,13 +137,13 @@ export const figure = css({
 export const picture = css({
   width: '100%',
   borderRadius: '$lg',
-  // A drawing for narrow windows would be taller than the widest of them.
+  // A drawing for narrow windows would be taller than the window at their greatest width.
   '@media (max-width: 767.98px)': { 'picture > &': { maxWidth: '26rem' } },
 });
 
 /**
- * A table has all the width there is. A wider one scrolls in its own box, which the keyboard can reach; a shadow at its end
- * says so as long as there is more.
+ * A table fills the available width. A wider one scrolls in its own box, which the keyboard can reach, with a
+ * shadow at the end while there is more.
  */
 export const tableBox = css({
   '&&': { maxWidth: 'none' },
@@ -165,7 +165,7 @@ export const table = css({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.45,
-  // However wide the table is, its caption can be read without scrolling.
+  // The caption stays readable without scrolling, however wide the table is.
   '& caption': {
     padding: '$4 max($space$4, 100% - 100cqi + $space$4) $4 $4',
     textAlign: 'left',

@@ -3,7 +3,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Blocks } from './blocks.tsx';
 
-/** Running text as a block editor writes it. */
+/** Running text from a block editor. */
 export function RichText({ module, host }: ModuleProps<RichTextModule>) {
   if (module.blocks.length === 0) return null;
   return (

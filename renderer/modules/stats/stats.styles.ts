@@ -15,7 +15,7 @@ export const item = css({
   borderTop: '3px solid $colors$accent',
 });
 
-/** The number stands over what it counts, though it is read after it. */
+/** The number is above its label, though read after it. */
 export const stat = css({
   order: -1,
   fontSize: '$3xl',

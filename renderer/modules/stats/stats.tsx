@@ -3,7 +3,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { description, item, stat, stats } from './stats.classes.ts';
 
-/** Numbers worth knowing, each with what it counts. */
+/** Key figures, each with its label. */
 export function Stats({ module }: ModuleProps<StatsModule>) {
   if (module.items.length === 0) return null;
   return (

@@ -1,22 +1,25 @@
 import { css } from '../../theme/stitches.ts';
 
-/** As many sections as a document may hold (see the schema), so that the list can stand beside the open one. */
+/** Maximum number of sections in a document (see the schema); the grid needs a row for each. */
 const mostSections = 60;
 
-/** Where the visitor's own colours hide ours, what is chosen is marked in the system's way. */
+/** In forced colours, the selected entry uses the system's highlight. */
 const highlighted = {
   backgroundColor: 'Highlight',
   color: 'HighlightText',
   forcedColorAdjust: 'none',
 } as const;
 
-/** A row of tabs: the topics leave no boxes, so that their summaries share a line and their panels follow it. */
+/**
+ * A row of tabs: the topics have no boxes of their own, so their summaries share a line with the panels below
+ * it.
+ */
 export const topics = css({
   '@supports selector(::details-content)': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '$2',
-    // Never an empty panel: with every topic closed, the first one shows.
+    // With every topic closed, the first one is shown, so that the panel is never empty.
     '&:not(:has(> [open])) > :first-child::details-content': {
       contentVisibility: 'visible',
       display: 'block',
@@ -63,13 +66,13 @@ export const tab = css({
   '@print': { color: 'black !important', backgroundColor: 'transparent !important' },
 });
 
-/** Narrow: an accordion. Wide: the summaries form a list at the side and the open section stands beside it. */
+/** Narrow: an accordion. Wide: the summaries form a list at the side, beside the open section. */
 export const sections = css({
   '@md': {
     '@supports selector(::details-content)': {
       display: 'grid',
       gridTemplateColumns: 'minmax(14rem, 19rem) minmax(0, 1fr)',
-      // One row a section, and one that takes the height the open section needs beyond the list.
+      // One row for each section, and one for the height by which the open section exceeds the list.
       gridTemplateRows: `repeat(${mostSections}, min-content) 1fr`,
       columnGap: 'clamp(2.5rem, 5vw, 5.5rem)',
       '&:not(:has(> [open])) > :first-child::details-content': {

@@ -16,9 +16,9 @@ import {
 } from './tabbed-content.classes.ts';
 
 /**
- * Topics as tabs, each with its sections. Both are native `details` of which one at a time is open; the style decides
- * whether they look like tabs, a side list or an accordion. Works without a script, and a search in the page finds
- * what is closed.
+ * Topics as tabs, each with its sections. Both are native `details` of which one at a time is open; CSS
+ * decides whether they look like tabs, a side list or an accordion. This works without a script, and a search
+ * in the page finds closed content.
  */
 export function TabbedContent({ module, host }: ModuleProps<TabbedContentModule>) {
   const group = useId();

@@ -1,4 +1,4 @@
-/** Makes the name of the build that made the page readable as `window.waymarkBuildId`, and nothing more. */
+/** Exposes the build id of the page as a read-only `window.waymarkBuildId`. */
 export function nameBuild({ documentElement, defaultView }: Document): void {
   Object.defineProperty(defaultView, 'waymarkBuildId', { value: documentElement.dataset.build });
 }

@@ -3,7 +3,7 @@ import { followScroll, type HeaderPosition } from './header-position.ts';
 
 const shown: HeaderPosition = { away: false, turn: 0 };
 
-/** Whether the header is away after each stop of a scroll. */
+/** Whether the header is hidden after each stop of a scroll. */
 function along(...stops: readonly number[]): readonly boolean[] {
   let position = shown;
   return stops.map((y) => {

@@ -1,6 +1,6 @@
 import { followScroll, type HeaderPosition } from './header-position.ts';
 
-/** Lets the header go while the page is read downwards. It freezes as long as the footer is in view. */
+/** Hides the header while the visitor scrolls down. It does not change while the footer is in view. */
 export function moveHeader(header: Element, footer: Element | null): void {
   let position: HeaderPosition = { away: false, turn: scrollY };
   let frozen = false;

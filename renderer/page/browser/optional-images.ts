@@ -1,4 +1,4 @@
-/** Hides every optional picture that does not load, before or after this runs; a style sees that it is gone. */
+/** Hides every optional picture that fails to load, before or after this runs; a style can react to it. */
 export function hideMissingImages(root: Document): void {
   const hide = (target: EventTarget | null) => {
     if (target instanceof HTMLImageElement && target.matches('[data-optional]')) target.hidden = true;
