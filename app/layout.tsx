@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Each page brings its own <html>: only it knows the language of the release it is made from. */
+/** Each page renders its own <html>: only it knows the language of its release. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -1,6 +1,9 @@
 import type { ShownPage } from '#server';
 
-/** What belongs in the head of a page: `[UAT] About us | Brand` and what robots should know. React puts it there. */
+/**
+ * The head of a page: its title, such as `[UAT] About us | Brand`, and the directives for robots. React moves
+ * it into the head.
+ */
 export function PageHead({ shown }: { readonly shown: ShownPage }) {
   const { page, release, head, titlePrefix } = shown;
   const { metaDescription, metaKeywords, sitemapVisible } = page.seo;

@@ -1,9 +1,9 @@
 import type { ExitCode, Terminal } from './terminal.ts';
 
-/** An option of a command, as its help lists it. */
+/** An option of a command, as shown in its help. */
 export interface Option {
   readonly type: 'string' | 'boolean';
-  /** Whether the value of a string may be left out; it is '' then. */
+  /** Whether a string option may be given without a value, which is '' then. */
   readonly optionalValue?: boolean;
   readonly short?: string;
   /** Placeholder of the value in the help. */
@@ -11,7 +11,7 @@ export interface Option {
   readonly help: string;
 }
 
-/** Arguments after the name of the command, parsed. */
+/** Parsed arguments after the name of the command. */
 export interface Invocation {
   readonly positionals: readonly string[];
   readonly text: (option: string) => string | undefined;
@@ -19,7 +19,7 @@ export interface Invocation {
   readonly terminal: Terminal;
 }
 
-/** One command: what it is for, how it is called, and what it does. */
+/** One command: purpose, arguments, options and implementation. */
 export interface Command {
   readonly summary: string;
   /** Arguments, as in `[paths …]`. */

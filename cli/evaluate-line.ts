@@ -17,13 +17,13 @@ import {
 import type { Rule } from '#schemas';
 import { fromJsonLogic, type RootedRule } from './json-logic-style.ts';
 
-/** Documents and clock that a rule sees besides its own data. */
+/** Documents and clock that a rule reads besides its own data. */
 export interface Surroundings {
   readonly scope: Pick<RuleScope, 'now' | 'locale' | 'options' | 'decisions' | 'matches'>;
   readonly context: Pick<RuleContext, 'options' | 'decisions' | 'functions' | 'checkPattern'>;
 }
 
-/** A rule ready to be evaluated or explained, or why it cannot be. */
+/** A rule ready to be evaluated or explained, or the problems that prevent it. */
 export type Prepared =
   | { readonly rule: Rule; readonly scope: RuleScope }
   | { readonly problems: readonly Problem[] };
@@ -40,7 +40,9 @@ export function evaluateLine(
   return fault === undefined ? { value: value ?? null } : { problems: [{ ...fault, document: name }] };
 }
 
-/** Reads and checks a line; its data are the roots, or, as in JsonLogic, what references start from. */
+/**
+ * Reads and checks a line. Its data are the roots or, as in JsonLogic, the object that references start from.
+ */
 export function prepareLine(line: string, name: string, surroundings: Surroundings): Prepared {
   const faults = checkText(line, name, documentLimits);
   if (faults.length > 0) return { problems: faults };
@@ -54,7 +56,7 @@ export function prepareLine(line: string, name: string, surroundings: Surroundin
   return 'problems' in prepared ? { problems: prepared.problems.map(place) } : prepared;
 }
 
-/** Checks a rule against the data it is to be evaluated with. */
+/** Checks a rule against the data that it will be evaluated with. */
 export function prepareRule(
   rule: unknown,
   data: unknown,
@@ -63,7 +65,7 @@ export function prepareRule(
 ): Prepared {
   const roots = holdsRoots(data) ? data : isEmpty(data) && !hasForeignReference(rule) ? {} : undefined;
   const isRooted = roots !== undefined;
-  // Whatever shape the rule has, checking it is what makes it one.
+  // The rule may have any shape; the check below validates it.
   const rooted = roots ? { rule: rule as Rule, roots } : fromJsonLogic(rule, data);
   const problems = firstClean(
     [textType, dateAwareType],
@@ -78,7 +80,7 @@ export function prepareRule(
 type TypeOf = (value: unknown) => RuleType;
 
 const textType: TypeOf = typeOfValue;
-/** Data say nothing of dates: a text that reads as one is taken for one where that makes the rule whole. */
+/** Data contain no dates: a text in the form of one is typed as a date where the rule needs that. */
 const dateAwareType: TypeOf = (value) => withDates(typeOfValue(value), value);
 
 function withDates(type: RuleType, value: unknown): RuleType {
@@ -106,7 +108,10 @@ function firstClean(
   return first ?? [];
 }
 
-/** Types the answers from the data. An answer that is missing there is unanswered, where JsonLogic would compare it. */
+/**
+ * Types the answers from the data. An answer that is missing there is unanswered, where JsonLogic would
+ * compare it.
+ */
 function contextOf(
   roots: RootedRule['roots'],
   typeOf: TypeOf,
@@ -130,7 +135,7 @@ function holdsRoots(data: unknown): data is RootedRule['roots'] {
   return roots.length > 0 && roots.every(([name, value]) => known.has(name) && isRootValue(name, value));
 }
 
-/** Every root is an object, but for today's date. */
+/** Every root is an object, except today's date. */
 function isRootValue(name: string, value: unknown): boolean {
   if (name === 'now') return typeof value === 'string';
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -140,7 +145,7 @@ function isEmpty(data: unknown): boolean {
   return data === undefined || data === null || (typeof data === 'object' && Object.keys(data).length === 0);
 }
 
-/** Whether some reference of the rule starts from no root. */
+/** Whether any reference of the rule does not start from a root. */
 function hasForeignReference(rule: unknown): boolean {
   const pending: unknown[] = [rule];
   for (const part of pending) {

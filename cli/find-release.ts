@@ -1,7 +1,7 @@
 import type { Release, Store } from '#server';
 import { UsageError } from './terminal.ts';
 
-/** The release that was meant: `live`, its number, or the beginning of its id. */
+/** Finds a release by name: `live`, its number, or the beginning of its id. */
 export async function findRelease(store: Store, name: string): Promise<Release> {
   if (name === 'live') {
     const live = await store.liveRelease();
@@ -22,12 +22,12 @@ export async function findRelease(store: Store, name: string): Promise<Release> 
   return first;
 }
 
-/** A release in a few words: `release 3 (1f2e3d4c)`. */
+/** A short name of a release: `release 3 (1f2e3d4c)`. */
 export function nameRelease({ sequence, id }: Release): string {
   return `release ${sequence} (${shortId(id)})`;
 }
 
-/** As much of a hash as people read. */
+/** The first characters of a hash, for people. */
 export function shortId(id: string): string {
   return id.slice(0, 8);
 }

@@ -15,7 +15,7 @@ More about a command: waymark <command> --help
 `;
 }
 
-/** How one command is called. */
+/** Help of one command. */
 export function commandHelp(name: string, command: Command): string {
   const { summary, details, options } = command;
   const rows = Object.entries(options).map(([option, { short, value, optionalValue, help }]) => {

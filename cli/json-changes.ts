@@ -3,13 +3,13 @@ import { pointerOf } from '#engine';
 /** One difference between two JSON texts. */
 export interface JsonChange {
   readonly pointer: string;
-  /** Undefined where there was nothing. */
+  /** Undefined where the value is new. */
   readonly before: unknown;
-  /** Undefined where there is nothing now. */
+  /** Undefined where the value was removed. */
   readonly after: unknown;
 }
 
-/** The values that differ, as deep down as they can be told apart. Lists are compared by position. */
+/** The differing values, at the deepest level at which they differ. Lists are compared by position. */
 export function* jsonChanges(before: unknown, after: unknown, pointer = ''): Iterable<JsonChange> {
   if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) {
     if (JSON.stringify(before) !== JSON.stringify(after)) yield { pointer, before, after };
@@ -21,7 +21,7 @@ export function* jsonChanges(before: unknown, after: unknown, pointer = ''): Ite
   }
 }
 
-/** The changes between two texts, one a line; of texts that are no JSON only that they differ. */
+/** The changes between two texts, one per line. For texts that are not JSON it only says that they differ. */
 export function describeChanges(before: string | null, after: string | null): readonly string[] {
   const [old, now] = [parse(before), parse(after)];
   return [...jsonChanges(old, now)].map(

@@ -1,15 +1,15 @@
 import type { Rule } from '#schemas';
 
-/** A rule with the data it is about, in the words of Waymark. */
+/** A rule with its data, in the notation of Waymark. */
 export interface RootedRule {
   readonly rule: Rule;
   readonly roots: { readonly [root: string]: unknown };
 }
 
 /**
- * Takes a rule written for JsonLogic, whose references start from the data itself and, inside `map` and its kin, from
- * the element. The data becomes one answer; what is null there counts as not there, since Waymark has no null to
- * compare with.
+ * Converts a rule written for JsonLogic, whose references start from the data itself or, inside `map` and the
+ * like, from the element. The data become one answer. A null there counts as missing, since Waymark has no
+ * null to compare with.
  */
 export function fromJsonLogic(rule: unknown, data: unknown): RootedRule {
   return { rule: translate(rule, dataPath), roots: { answers: { data: withoutNulls(data) } } };
@@ -21,7 +21,7 @@ const dataPath: TranslatePath = (path) => (path === '' ? 'answers.data' : `answe
 const elementPath: TranslatePath = (path) => (path === '' ? 'item' : `item.${path}`);
 const reducePath: TranslatePath = (path) => path.replace(/^current(?=\.|$)/, 'item');
 
-/** How references read inside the second argument of the operators that go through a list. */
+/** How references are converted inside the second argument of the operators on lists. */
 const inside: { readonly [operator: string]: TranslatePath } = {
   map: elementPath,
   filter: elementPath,

@@ -2,12 +2,12 @@ import type { Store } from '#server';
 import type { Invocation } from './command.ts';
 import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
-/** Opens the configured store for one piece of work. */
+/** Opens the configured store, runs some work and closes it. */
 export async function withStore(
   { environment, err }: Terminal,
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  // Loaded here, because commands that need no store should not wait for a database driver.
+  // Imported here, because commands without a store should not wait for a database driver.
   const { checkStoredDocuments, checkVersion, configuredDatabaseUrl, openStore } = await import(
     '#server/store'
   );
@@ -28,7 +28,7 @@ export async function withStore(
   }
 }
 
-/** Who does it: `--author`, or whoever is logged in. */
+/** Author of a change: `--author`, or else the user who is logged in. */
 export function authorOf({ text, terminal: { user } }: Invocation): string {
   const author = text('author') ?? user ?? '';
   if (author.trim() === '') throw new UsageError('Say who you are with --author.');

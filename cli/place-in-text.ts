@@ -1,6 +1,6 @@
 /**
- * The column after what begins at a place of a text: a string, a word, or an object or list as far as it goes on the
- * same line. Lines and columns count from 1.
+ * The column after the value that begins at a place of a text: a string, a word, or the part of an object or
+ * list on the same line. Lines and columns count from 1.
  */
 export function endColumn(lines: readonly string[], line: number, column: number): number {
   const rest = lines[line - 1]?.slice(column - 1) ?? '';
@@ -9,7 +9,7 @@ export function endColumn(lines: readonly string[], line: number, column: number
   return column + Math.max(1, /^[{[]/.test(rest) ? containerLength(rest) : 1);
 }
 
-/** How far an object or list goes on its first line. */
+/** Length of the part of an object or list on its first line. */
 function containerLength(rest: string): number {
   let depth = 0;
   for (const { 0: token, index } of rest.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/g)) {

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts';
 
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
-  // Whoever reads our output may stop reading, as `head` does: that is no failure.
+  // The reader of our output may stop reading, as `head` does: that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
@@ -33,12 +33,12 @@ async function readInput(mostBytes: number): Promise<Buffer> {
   return Buffer.concat(parts).subarray(0, mostBytes);
 }
 
-/** Not from the environment, which many containers leave without a name. */
+/** Not from the environment: many containers set no user name there. */
 function userName(): string | undefined {
   try {
     return userInfo().username;
   } catch {
-    // A number without an account.
+    // A user id without an account.
     return undefined;
   }
 }

@@ -3,7 +3,8 @@ import { stylish } from './formats/stylish.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /**
- * Writes why a release was refused. Problems bear ids of documents; those of the given files get their path.
+ * Prints why a release was refused. Problems contain ids of documents; those of the given files get their
+ * path.
  *
  * @param files paths by id
  */

@@ -1,21 +1,21 @@
 import type { CheckedDocuments, DocumentSource, Problem } from '#engine';
 import { endColumn, linesOf } from './place-in-text.ts';
 
-/** A problem with the file it is in; undefined for one of no file, such as a call of the store. */
+/** A problem with its file; undefined for one without a file, such as a call of the store. */
 export interface ReportedProblem extends Problem {
   readonly file: string | undefined;
-  /** The column after what is at fault, on the same line; undefined where the text is not at hand. */
+  /** The column after the faulty value, on the same line; undefined where the text is not available. */
   readonly endColumn?: number;
 }
 
-/** Result of a check, ready to be written in any format. */
+/** Result of a check, ready for any format. */
 export interface Report {
   /** Every file that was checked, in order. */
   readonly files: readonly string[];
   readonly problems: readonly ReportedProblem[];
 }
 
-/** Gives each problem its file, and its end; of a document that was read, the problem bears only the id. */
+/** Adds to each problem its file and its end column; problems of documents contain only the id. */
 export function reportOn(
   { documents, problems }: CheckedDocuments,
   sources: readonly DocumentSource[],

@@ -14,11 +14,11 @@ import { readSources } from './sources/read-sources.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Today's date in the site's time zone, its language, and the options, decisions and functions of the folder of documents
- * where there is one; without a site document the date is that of UTC.
+ * Today's date in the site's time zone, its language, and the options, decisions and functions of the folder
+ * of documents, if there is one. Without a site document the date is that of UTC.
  */
 export async function readSurroundings(terminal: Terminal): Promise<Surroundings> {
-  // Loaded here: commands that need no date should not wait for all of the server.
+  // Imported here: commands that need no date should not wait for the whole server.
   const { siteClock } = await import('#server');
   const documents = await readSources([], terminal)
     .then(({ sources }) => checkDocuments(sources).documents)
@@ -56,7 +56,7 @@ export function documentSurroundings(
   };
 }
 
-/** Decisions and functions with results of unknown type: it depends on the data, which are not known here. */
+/** Decisions and functions with results of unknown type, which depends on data that are not known here. */
 function untyped(documents: readonly { readonly id: string }[]): NonNullable<RuleContext['decisions']> {
   return new Map(documents.map(({ id }) => [id, { type: neverType, dependencies: [] }]));
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the command under the Node that comes with the packages when this one is too old to read TypeScript.
+// Runs the command with the project's own Node if this one is too old to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const oldest = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= oldest) {
-  // Most of a short command's time is reading its own code: kept compiled, it takes half.
+  // Most of a short command's time is compiling its own code: caching that halves it.
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/waymark', import.meta.url)));
   await import('./main.ts');
 } else {

@@ -1,4 +1,7 @@
-/** Builds the islands with Vite and the site with Next. `--if-stale` does nothing when what is built is made of the same sources. */
+/**
+ * Builds the islands with Vite and the site with Next. `--if-stale` skips the build when its sources are
+ * unchanged.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { exitCode, root, runNode } from './processes.ts';
 
 const stamp = join(root, '.next/sources.sha256');
 
-/** Everything that can change what is built; documents cannot, they are read while the site runs. */
+/** Everything that can change the build. Documents cannot: they are read at run time. */
 const sources = [
   '{app,engine,public,renderer,schemas,scripts/islands,server}/**/*',
   'next.config.js',

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: every part of what CI runs, one after the other, and a summary. Parts named as arguments
- * run alone: `npm run check -- lint types`. Each is also an npm script of its own, `check:lint`. The end of the
- * output of a part that failed is repeated before the summary, so that the end of a log says what is wrong.
+ * `npm run check`: runs every part of CI one after the other, and prints a summary. Parts named as arguments
+ * run alone: `npm run check -- lint types`. Each is also an npm script of its own, such as `check:lint`. The
+ * end of a failed part's output is repeated before the summary, so that the end of a log shows the errors.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

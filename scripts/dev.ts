@@ -1,4 +1,4 @@
-/** `npm run dev`: the site, each page built as it is asked for, and the sandbox, side by side until Ctrl-C. */
+/** `npm run dev`: runs the site and the sandbox until Ctrl-C. Each page is built on request. */
 import { exitCode, portFrom, runNode, sandboxSettings, wantsSandbox } from './processes.ts';
 
 const port = portFrom('PORT', 3000);

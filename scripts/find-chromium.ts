@@ -6,22 +6,22 @@ import { fail, root } from './processes.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Chromium without windows: the same engine for about half the processor time. */
+/** Headless Chromium: the same engine for about half the processor time. */
 const headless = '/usr/bin/chromium-headless-shell';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The Chromium to test with: CHROMIUM_PATH, the system's, which need have no windows, or Playwright's own. */
+/** The Chromium for tests: CHROMIUM_PATH, the system's, which may be headless only, or Playwright's own. */
 export function findChromium(): string | undefined {
   return firstOf([process.env.CHROMIUM_PATH, headless, ...whole, playwrights()]);
 }
 
-/** How tests start a Chromium, without windows; root may not use its sandbox. */
+/** Options to start a headless Chromium for tests; root cannot use its sandbox. */
 export function launchOptions(executablePath = findChromium()) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return { args, ...(executablePath !== undefined && { executablePath }) };
 }
 
-/** Finds a Chromium to test with, installing one as far as that is possible. */
+/** Finds a Chromium for tests, and installs one if possible. */
 export function requireChromium(): string {
   if (firstOf([process.env.CHROMIUM_PATH, headless]) === undefined)
     installFromDebian('chromium-headless-shell');
@@ -29,7 +29,7 @@ export function requireChromium(): string {
   return findChromium() ?? fail(nothingFound);
 }
 
-/** The same of a Chromium with all its parts, as visitors have it. */
+/** The same for a full Chromium, as visitors have it. */
 export function requireWholeChromium(): string {
   const find = () => firstOf([process.env.CHROMIUM_PATH, ...whole, playwrights()]);
   if (find() === undefined) installFromDebian('chromium');
@@ -47,7 +47,7 @@ function playwrights(): string {
   return require('playwright').chromium.executablePath();
 }
 
-/** Needs Debian's package manager and its rights. */
+/** Needs Debian's package manager and root. */
 function installFromDebian(name: string): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('Installing Chromium …');

@@ -1,6 +1,7 @@
 /**
- * Lays out the JSON that people write, as the formatter keeps it but does not bring it about: what fits on a line stands
- * on one, and documents hold their rules as formulas. `--check` writes nothing and fails when something is laid out otherwise.
+ * Formats the JSON that people write in ways that the formatter keeps but does not produce: what fits on a
+ * line is on one line, and rules of documents are formulas. `--check` writes nothing and fails when a file is
+ * formatted otherwise.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * Writes `schemas/editor/`, the schemas that editors read, from the strict ones, and the names of `pages-config/` beside
- * the documents.
- * `--check` writes nothing and fails when what is committed differs; names may lag behind the documents, for they are
- * only offered to whoever types.
+ * Writes `schemas/editor/`, the schemas for editors, from the strict ones, and the names of `pages-config/`
+ * beside the documents. `--check` writes nothing and fails when the committed schemas differ. The names may
+ * be out of date, because they are only completions.
  */
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

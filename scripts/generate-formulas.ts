@@ -1,6 +1,6 @@
 /**
- * Writes the tables of the parser of formulas from its grammar.
- * `--check` writes nothing and fails when what is committed differs.
+ * Writes the tables of the formula parser from its grammar. `--check` writes nothing and fails when the
+ * committed files differ.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/reference.md`, what may stand in a document, from the descriptions in the schemas.
- * `--check` writes nothing and fails when what is committed differs.
+ * Writes `docs/reference.md`, the properties of documents, from the descriptions in the schemas. `--check`
+ * writes nothing and fails when the committed file differs.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ interface Property extends Described {
 const schemas = join(root, 'schemas');
 const target = join(root, 'docs/reference.md');
 
-/** Properties that say the same in every document or are fixed by its type. */
+/** Properties that mean the same in every document or are fixed by its type. */
 const everywhere = new Set(['$schema', 'kind', 'schemaVersion']);
 
 const text = [
@@ -56,7 +56,7 @@ if (reference !== committed && process.argv.includes('--check')) {
 }
 if (reference !== committed) await writeFile(target, reference);
 
-/** Headings between empty lines, the rest line by line. */
+/** Joins lines, with empty lines around headings. */
 function joined(lines: readonly string[]): string {
   return lines
     .map((line, index) =>
@@ -69,14 +69,14 @@ function isHeading(line = ''): boolean {
   return line.startsWith('#');
 }
 
-/** What the schemas of a folder describe, each under the name that documents call it by. */
+/** The entries for the schemas of a folder, each with the name that documents use. */
 async function entriesOf(folder: string, key: string): Promise<readonly string[]> {
   const files = (await readdir(join(schemas, folder))).filter((file) => file.endsWith('.schema.json')).sort();
   const found = await Promise.all(files.map((file) => entryOf(`${folder}/${file}`, key)));
   return found.flat();
 }
 
-/** A kind or type with its description, and each of its properties with its own. */
+/** A kind or type with its description and those of its properties. */
 async function entryOf(path: string, key: string): Promise<readonly string[]> {
   const schema = (await read(path)) as Described;
   const name = schema.properties?.[key]?.const;
@@ -88,7 +88,9 @@ async function entryOf(path: string, key: string): Promise<readonly string[]> {
   ];
 }
 
-/** When to use a module or field, and when another one: the words that Storybook shows, too. Other kinds have none. */
+/**
+ * When to use a module or field and when another one, as shown in Storybook. Other kinds have no guidance.
+ */
 async function guidanceOf(path: string): Promise<readonly string[]> {
   const [folder = '', file = ''] = path.split('/');
   if (folder === 'documents') return [];
@@ -98,7 +100,7 @@ async function guidanceOf(path: string): Promise<readonly string[]> {
   return [`  - _When:_ ${use.join(' ')}`, `  - _When not:_ ${avoid.join(' ')}`];
 }
 
-/** What stands among the fields of a form and is none: its name is what it is called. */
+/** An entry of a form that is not a field. Its name is its title. */
 async function entryBetween(file: string): Promise<readonly string[]> {
   const path = `shared/${file}.schema.json`;
   const schema = (await read(path)) as Described & { readonly title?: string };
@@ -120,7 +122,7 @@ async function propertiesOf(
   return (await Promise.all(lines)).flat();
 }
 
-/** What a property is: its own words before those of what it refers to, or of the elements of its list. */
+/** The description of a property, or else of the schema it refers to, or else of the elements of its list. */
 async function descriptionOf(property: Property, path: string): Promise<string> {
   if (property.description !== undefined) return property.description;
   if (property.$ref !== undefined) return await referredDescription(property.$ref, path);
@@ -160,7 +162,7 @@ async function operators(): Promise<readonly string[]> {
   );
 }
 
-/** The operator at work: its example is what stands under it, or a rule that it stands in. */
+/** An example of the operator: its arguments, or a whole rule that contains it. */
 function example(name: string, shown: unknown): string {
   const isWhole = onOneLine(shown).includes(`"${name}": `);
   return onOneLine(isWhole ? shown : { [name]: shown });

@@ -1,7 +1,7 @@
 /**
- * Writes `renderer/theme/site.css`, the one static stylesheet, and beside every `x.styles.ts` an `x.classes.ts` with a
- * class-name function for each of its styles. Every variant and compound variant is written whether used or not.
- * `--check` writes nothing and fails when what is committed differs.
+ * Writes `renderer/theme/site.css`, the one static stylesheet, and beside every `x.styles.ts` an
+ * `x.classes.ts` with a class-name function for each of its styles. Every variant and compound variant is
+ * written, used or not. `--check` writes nothing and fails when the committed files differ.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -14,7 +14,7 @@ import { undefinedProperties } from './styles/undefined-properties.ts';
 
 const root = join(import.meta.dirname, '..');
 const stale: string[] = [];
-/** React Aria gives a list the width of its input. */
+/** React Aria sets this to the width of a list's input. */
 const setByScripts = ['--trigger-width'];
 
 const files = await stylesFiles();
@@ -44,7 +44,9 @@ if (stale.length > 0) {
   process.exit(1);
 }
 
-/** The theme's own files first: in one group of rules the order of the files is the order of the cascade. */
+/**
+ * The theme's own files come first: within one group of rules, the order of the files is that of the cascade.
+ */
 async function stylesFiles(): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const file of glob('renderer/**/*.styles.ts', { cwd: root })) found.push(file);

@@ -1,6 +1,6 @@
 /**
- * Writes the functions that validators in browsers are put together of, each as a minified expression.
- * `--check` writes nothing and fails when what is committed differs.
+ * Writes the functions that browser validators are assembled from, each as a minified expression. `--check`
+ * writes nothing and fails when the committed files differ.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { root } from './processes.ts';
 
 const target = join(root, 'server/constraints/generated/validator-parts.ts');
 
-/** The functions of ajv-formats without the table that holds them all, so that only those in use are taken. */
+/**
+ * The functions of ajv-formats without the table that refers to all of them, so that unused ones are dropped.
+ */
 const formats = (await sourceOf('ajv-formats/dist/formats.js')).replace(/^const M.._INT32 = .*$/gm, '');
 
 const sources = {
@@ -22,7 +24,7 @@ const sources = {
   uri: `${formats} export default uri;`,
 };
 
-/** The text of a module of a package without what it exports. */
+/** The text of a package's module without its exports. */
 async function sourceOf(path: string): Promise<string> {
   const text = await readFile(join(root, 'node_modules', path), 'utf8');
   const withoutTables = text.replace(/^exports\.\w+ = \{.*?\n\};/gms, '');
@@ -45,7 +47,7 @@ if (!process.argv.includes('--check')) {
   process.exit(1);
 }
 
-/** The default export of a module as one expression that holds all it needs. */
+/** The default export of a module as one self-contained expression. */
 async function expressionOf(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'js' },

@@ -1,6 +1,6 @@
 /**
- * Writes everything under schemas/generated/ and the three union schemas, from the schemas alone.
- * `--check` writes nothing and fails when what is committed differs.
+ * Writes everything under schemas/generated/ and the three union schemas, from the schemas alone. `--check`
+ * writes nothing and fails when the committed files differ.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -38,7 +38,7 @@ if (checking && stale.length > 0) {
   process.exit(1);
 }
 
-/** A schema that admits any schema of a folder, told apart by `type`. */
+/** A schema that accepts any schema of a folder, told apart by `type`. */
 async function unionSchema(folder: string, title: string, description: string): Promise<string> {
   const members = await memberTypes(folder);
   const union = {
@@ -54,7 +54,7 @@ async function unionSchema(folder: string, title: string, description: string): 
   return `${JSON.stringify(union, null, 2)}\n`;
 }
 
-/** Any module, but a form that is that of the step whose content it is. */
+/** Any module. A form module is always that of the step that contains it. */
 async function stepModuleSchema(): Promise<string> {
   const union = JSON.parse(await unionSchema('modules', 'Step module', 'One part of the page of a step.'));
   const oneOf = (await memberTypes('modules')).map((type) => ({
@@ -76,7 +76,8 @@ async function memberTypes(folder: string): Promise<readonly string[]> {
 /** One TypeScript file with a type for every titled schema reachable from the document schema. */
 async function generateTypes(): Promise<string> {
   const source = await readSchema('documents/document.schema.json');
-  // After linking a form has fields alone: so says its type. What authors write among them has types of its own.
+  // A linked form contains only fields, and its type says so. The other entries that authors write have types
+  // of their own.
   const text = await compileTypes(stripForTypes(source), 'Document', { $ref: '../fields/field.schema.json' });
   const entry = (await readSchema('shared/form-entry.schema.json')) as Record<string, unknown>;
   const parts = ['field-group', 'included-fields', 'like-field'].map((name) => ({
@@ -87,7 +88,7 @@ async function generateTypes(): Promise<string> {
   return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}`;
 }
 
-/** @param formEntry what stands for the schema of an entry of a form */
+/** @param formEntry replaces the schema of an entry of a form */
 async function compileTypes(schema: unknown, name: string, formEntry: object): Promise<string> {
   const replace = (path: RegExp, by: object) => ({ order: 1, canRead: path, read: () => JSON.stringify(by) });
   return await compile(schema as never, name, {
@@ -108,7 +109,7 @@ async function compileTypes(schema: unknown, name: string, formEntry: object): P
   });
 }
 
-/** The compiler of types has no notion of `discriminator`; it needs none. */
+/** The compiler of types does not support `discriminator`, nor need it. */
 function stripForTypes(schema: unknown): unknown {
   const { discriminator: _, type: __, required: ___, ...rest } = schema as Record<string, unknown>;
   return rest;
@@ -143,7 +144,10 @@ async function generateValidators(): Promise<string> {
   return `${header}${bundle.outputFiles[0]?.text ?? ''}`;
 }
 
-/** Rules are spelt out for editors; here they are anything, for the check of rules says more about them. */
+/**
+ * Rules are described in full for editors. Here they may be anything, because the check of rules reports
+ * better errors.
+ */
 function withoutRules(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRules);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -152,8 +156,8 @@ function withoutRules(schema: unknown): unknown {
 }
 
 /**
- * Ajv copies all errors so far for each further one; a document wrong all over would cost its square.
- * A thousand are more than anybody reads.
+ * Ajv copies all earlier errors for each new one, which is quadratic for a document full of errors. A
+ * thousand errors are more than anybody reads.
  */
 function gatherErrors(code: string): string {
   const copying = /(\w+) = \1 === null \? ([\w.]+)\.errors : \1\.concat\(\2\.errors\)/g;
@@ -177,7 +181,7 @@ export declare const validateDocument: {
 `;
 }
 
-/** Named re-exports of the types, the validator, and the closed lists that code is written against. */
+/** Named re-exports of the types, the validator, and the closed lists that code depends on. */
 async function generateIndex(): Promise<string> {
   const types = await readText(join(generated, 'types.ts'));
   const names = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1]).sort();
@@ -220,7 +224,7 @@ async function readText(path: string): Promise<string> {
   return await readFile(path, 'utf8');
 }
 
-/** Writes a file, or, when checking, notes that it would differ. */
+/** Writes a file or, with `--check`, notes that it differs. */
 async function emit(path: string, text: string): Promise<void> {
   const before = await readFile(path, 'utf8').catch(() => '');
   if (before === text) return;

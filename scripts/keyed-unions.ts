@@ -4,8 +4,9 @@ interface Schema {
 }
 
 /**
- * Spells out unions that are told apart by a key, such as actions (`toldApartBy: "key"`): which member has to fit is decided
- * by the key that is present, so that the errors are those of one member. Members are definitions named after their key.
+ * Spells out unions that are told apart by a key, such as actions (`toldApartBy: "key"`): the key that is
+ * present selects the member, so that the errors are those of one member. Members are definitions named after
+ * their key.
  */
 export function withKeyedUnions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withKeyedUnions);

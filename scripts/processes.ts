@@ -5,24 +5,27 @@ import { join } from 'node:path';
 /** The folder of the project. */
 export const root = join(import.meta.dirname, '..');
 
-/** Settings of a site that has the sandbox beside it, unless they are given: the sandbox can do what these offer. */
+/**
+ * Default settings of a site that runs with the sandbox: these options need services that the sandbox has.
+ */
 const settingsWithSandbox = process.env.WAYMARK_SETTINGS ?? '{"cardEntry":"on"}';
 
-/**
- * Whether the sandbox is to run: when nothing is said about the outside services. `WAYMARK_SANDBOX` says it outright.
- */
+/** Whether to run the sandbox: by default if no services are configured; `WAYMARK_SANDBOX` overrides this. */
 export const wantsSandbox =
   process.env.WAYMARK_SANDBOX === undefined
     ? process.env.WAYMARK_SERVICES === undefined
     : process.env.WAYMARK_SANDBOX === '1';
 
-/** Says what a site with the sandbox beside it is given. */
+/** Environment of a site that runs with the sandbox. Prints that the sandbox is used. */
 export function sandboxSettings(): Readonly<Record<string, string>> {
   console.log('The sandbox stands in for services that are not configured (WAYMARK_SANDBOX=1).');
   return { WAYMARK_SANDBOX: '1', WAYMARK_SETTINGS: settingsWithSandbox };
 }
 
-/** What every child needs: the Node and the tools of the project first, and no reports to Next's makers. */
+/**
+ * Environment of every child process: the project's Node and tools come first in PATH, and Next's telemetry
+ * is off.
+ */
 export function childEnvironment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
@@ -30,7 +33,7 @@ export function childEnvironment(more: Readonly<Record<string, string>> = {}): N
   return { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...more, PATH: path };
 }
 
-/** Runs a program of the project under our Node, sharing our terminal. */
+/** Runs a program of the project with our Node, sharing our terminal. */
 export function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -39,7 +42,7 @@ export function runNode(
   return spawn(process.execPath, args, { cwd, env: childEnvironment(env), stdio: 'inherit' });
 }
 
-/** The exit code of a program, once it has ended. */
+/** Resolves to the exit code of a program when it ends. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
@@ -52,7 +55,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Waits until an address answers with success; false when the child ends or the time runs out first. */
+/** Waits until an address answers with success; false when the child ends first or time runs out. */
 export async function answers(url: string, child: ChildProcess, withinMs = 60_000): Promise<boolean> {
   const end = Date.now() + withinMs;
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
@@ -64,7 +67,7 @@ export async function answers(url: string, child: ChildProcess, withinMs = 60_00
   return false;
 }
 
-/** Ends the whole run with one clear line. */
+/** Ends the process with a one-line error. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);

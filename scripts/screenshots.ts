@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: builds Storybook and compares a picture of every story with the accepted one. `--accept` takes the new
- * pictures instead, to be reviewed and committed with the change that made them.
+ * `npm run screenshots`: builds Storybook and compares a screenshot of every story with the accepted one.
+ * `--accept` replaces the accepted ones, to be reviewed and committed with the change that made them.
  */
 import { spawnSync } from 'node:child_process';
 import { requireChromium } from './find-chromium.ts';

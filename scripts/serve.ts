@@ -1,6 +1,6 @@
 /**
- * Serves the built site: our front before Next, in one process. `npm start` runs it, and so may a container. `--dev`
- * builds each page as it is asked for instead. docs/configuration.md says what the environment decides.
+ * Serves the built site: our front before Next, in one process. `npm start` runs it, and a container may.
+ * `--dev` builds each page on request instead. docs/configuration.md describes the environment variables.
  */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -28,7 +28,7 @@ let answer: RequestListener = answerLoading(false);
 let isStopping = false;
 const { http: server, sockets } = createSiteServer(
   (request, response) => answer(request, response),
-  // Vite's messages to browsers, while code changes.
+  // Vite's websocket to browsers, for changes of code.
   dev ? { mayUpgrade: (path) => path.startsWith('/assets/') } : {},
 );
 const drain = serverDrain(server);
@@ -75,8 +75,8 @@ function builtId(): string {
 }
 
 /**
- * Fails the health check, answers what has been asked already, keeps what nobody waits for, then ends. A second signal
- * changes nothing.
+ * Fails the health check, answers pending requests, finishes calls of the outbox, then exits. A second signal
+ * has no effect.
  */
 async function stop(): Promise<void> {
   if (isStopping) return;
@@ -87,7 +87,7 @@ async function stop(): Promise<void> {
   console.log(
     `Stopping. Requests that are being answered: ${drain.inFlight}, for ${seconds(longestMs)} s at most.`,
   );
-  // Calls of the outbox may be on their way once the requests are answered.
+  // Calls of the outbox may still be in progress when the requests are answered.
   setTimeout(() => process.exit(1), noticeMs + 2 * longestMs).unref();
   const cut = await drain.drain({ noticeMs, longestMs });
   if (cut > 0) console.error(`Requests that were cut short: ${cut}.`);

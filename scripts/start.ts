@@ -1,7 +1,7 @@
 /**
- * `npm start`: builds what is stale, then runs the site and the sandbox side by side until Ctrl-C.
- * The sandbox is left out when services are configured (WAYMARK_SERVICES) and WAYMARK_SANDBOX is not 1, and with
- * `--no-sandbox`. PORT and SANDBOX_PORT say where the two listen.
+ * `npm start`: builds what is stale, then runs the site and the sandbox until Ctrl-C. The sandbox is left out
+ * with `--no-sandbox`, and when services are configured (WAYMARK_SERVICES) and WAYMARK_SANDBOX is not 1. PORT
+ * and SANDBOX_PORT set their ports.
  */
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -44,7 +44,7 @@ if (await answers(`http://localhost:${port}/api/health`, site, Number.POSITIVE_I
   console.log(`\n  Waymark is at http://localhost:${port}  (Ctrl-C stops it)\n`);
 } else await stop(1);
 
-/** Starts a part of the whole: when one part ends, so do the others. */
+/** Starts one process. When one ends, so do the others. */
 function start(script: string, env: Readonly<Record<string, string>>): ChildProcess {
   const child = runNode([script], env);
   child.once('exit', (code) => void stop(code ?? 1));
@@ -52,7 +52,7 @@ function start(script: string, env: Readonly<Record<string, string>>): ChildProc
   return child;
 }
 
-/** Ends the parts from the last to the first: the site may need the sandbox until it is done. */
+/** Stops the processes from last to first: the site may need the sandbox until it has stopped. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;

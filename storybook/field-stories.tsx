@@ -10,7 +10,7 @@ interface Context {
   readonly parameters: { readonly example?: FieldExample };
 }
 
-/** The part all stories of a field share. The controls are the properties of the field's schema. */
+/** Meta shared by all stories of a field. The controls are the properties of the field's schema. */
 export function fieldStories(
   type: FieldType,
 ): LibraryMeta & { render: (field: Field, context: Context) => ReactNode } {
@@ -24,7 +24,7 @@ export function fieldStories(
   };
 }
 
-/** Makes a story of an example in `examples.json`, by its name. */
+/** Creates stories from the examples in `examples.json`, by name. */
 export function fieldExampleStory(examples: readonly { readonly name: string; readonly field: object }[]) {
   return (name: string): StoryObj => {
     const example = examples.find((candidate) => candidate.name === name);
@@ -33,7 +33,7 @@ export function fieldExampleStory(examples: readonly { readonly name: string; re
       name,
       args: { ...example.field },
       parameters: { example },
-      // Before anything is played or looked at, what the field is shown with is there.
+      // Load the late parts of the field before the story is played or checked.
       loaders: [({ args }) => Promise.all(lateParts([args as Field]).map((part) => part.fetch()))],
     };
   };

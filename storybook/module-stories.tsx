@@ -4,7 +4,7 @@ import type { Host, ModuleProps } from '../renderer/host/host.ts';
 import { sanitize } from '../renderer/host/sanitize.ts';
 import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
 
-/** What a page would give a module, as far as a story needs it. */
+/** The part of a page's host that stories need. */
 const host: Host = {
   sanitize,
   renderForm: ({ journey, step }) => (
@@ -20,7 +20,7 @@ interface Example {
   readonly module: object;
 }
 
-/** The part all stories of a module share. The controls are the properties of the module's schema. */
+/** Meta shared by all stories of a module. The controls are the properties of the module's schema. */
 export function moduleStories<M extends { readonly type: string }>(
   type: M['type'],
   Component: ComponentType<ModuleProps<M>>,
@@ -31,7 +31,7 @@ export function moduleStories<M extends { readonly type: string }>(
   };
 }
 
-/** Makes a story of an example in `examples.json`, by its name. */
+/** Creates stories from the examples in `examples.json`, by name. */
 export function exampleStory(examples: readonly Example[]) {
   return (name: string): StoryObj => {
     const example = examples.find((candidate) => candidate.name === name);

@@ -4,10 +4,10 @@ import { media } from '../renderer/theme/media.ts';
 import '../renderer/theme/site.css';
 import { initialSwitches, switches, withSwitches } from './switches/switches.tsx';
 
-// Against a hang only: a busy machine takes longer than the second that is usual.
+// Only a safeguard against a hang: a busy machine takes longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Widths of devices, and each at which the layout changes. */
+/** Widths of devices, and the breakpoints of the layout. */
 const widths = [
   ...new Set([
     320,

@@ -26,7 +26,10 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(at(file), readFileSync(at(file), 'utf8').replaceAll(from, to));
 }
 
-/** Puts a file there that this user cannot read; the superuser cannot read its own memory from the start. */
+/**
+ * Makes a file unreadable for this user; the superuser gets a link to its own memory, which cannot be read
+ * from the start.
+ */
 function makeUnreadable(name: string): void {
   rmSync(at(name), { force: true });
   if (process.getuid?.() === 0) symlinkSync('/proc/self/mem', at(name));

@@ -7,7 +7,7 @@ import { foldersOf, readSources } from '../sources/read-sources.ts';
 import { untilChanged } from '../sources/until-changed.ts';
 import { type ExitCode, UsageError } from '../terminal.ts';
 
-/** Checks documents together and says what is wrong, where, and what to do. */
+/** Checks documents together and reports each problem with its place and remedy. */
 export const check: Command = {
   summary: 'Check documents together and say what is wrong, where, and what to do.',
   arguments: '[paths …]',

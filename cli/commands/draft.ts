@@ -15,7 +15,7 @@ import { findSources, pagesFolder, readDocumentFile } from '../sources/read-sour
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 import { tellOutcome } from './publish.ts';
 
-/** Works on one draft. */
+/** Shows, saves, publishes or deletes a draft. */
 export const draft: Command = {
   summary: 'Show, save, publish or delete a draft.',
   arguments: 'show|save|publish|delete <id or file>',
@@ -98,7 +98,10 @@ const verbs: { readonly [verb: string]: Verb } = {
   },
 };
 
-/** Revision that a file of the folder is based on, so that a draft of an old text does not undo later publishing. */
+/**
+ * Revision that a file of the folder is based on, so that a draft of an old text does not undo later
+ * publishing.
+ */
 async function baseOfDraft(
   store: Store,
   id: string,
@@ -114,7 +117,9 @@ async function baseOfDraft(
   return entries.has(id) ? { base: entries.get(id) ?? null } : {};
 }
 
-/** Writes what is wrong with a draft, and what it breaks in others, as if all drafts were published. */
+/**
+ * Prints the problems of a draft, and those it causes in other documents, as if all drafts were published.
+ */
 async function tellProblems(
   store: Store,
   source: DocumentSource,
@@ -129,7 +134,7 @@ async function tellProblems(
   terminal.out(stylish(reportOn(checked, sources, [source.path]), terminal));
 }
 
-/** Shows both texts of each document that was changed on both sides. */
+/** Prints both texts of each document that was changed on both sides. */
 async function tellTexts(
   store: Store,
   { theirs, yours }: PublishConflict,

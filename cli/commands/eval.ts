@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { evaluateLine } from '../evaluate-line.ts';
 import { readSurroundings } from '../surroundings.ts';
 
-/** Evaluates rules, one a line. */
+/** Evaluates rules, one per line. */
 export const evaluate: Command = {
   summary: 'Evaluate rules: JSON lines {"rule", "data"} in, {"value"} or {"problems"} out.',
   arguments: '',

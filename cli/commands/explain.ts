@@ -8,7 +8,7 @@ import { readSources } from '../sources/read-sources.ts';
 import { readSurroundings } from '../surroundings.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 
-/** Says what rules mean, and what decided them. */
+/** Explains rules in English, and which parts decided their result. */
 export const explain: Command = {
   summary: 'Say in English what a rule means and, for given data, what decided it.',
   arguments: '[document pointer]',
@@ -77,7 +77,7 @@ function parseData(text: string, file: string): unknown {
   }
 }
 
-/** Writes the sentence, and what came of every part of it; false when there are problems. */
+/** Prints the sentence and the result of every part of it; false when there are problems. */
 function show(prepared: Prepared, terminal: Terminal): boolean {
   if ('problems' in prepared) {
     for (const { document, pointer, message, help = '' } of prepared.problems) {

@@ -5,7 +5,7 @@ import { UsageError } from '../terminal.ts';
 
 const mostInput = 1000;
 
-/** Removes what is kept of one visitor. */
+/** Removes all stored data of one visitor. */
 export const forget: Command = {
   summary: 'Remove everything that is kept of one visitor.',
   arguments: '<id>',

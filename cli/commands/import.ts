@@ -5,7 +5,7 @@ import { authorOf, authorOption, withStore } from '../open-configured-store.ts';
 import { reportRefusal } from '../report-refusal.ts';
 import { UsageError } from '../terminal.ts';
 
-/** Takes over a whole exported store. */
+/** Imports a whole exported store. */
 export const importStore: Command = {
   summary: 'Take over everything that `waymark export` wrote.',
   arguments: '<file>',

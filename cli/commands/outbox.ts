@@ -3,7 +3,7 @@ import { withStore } from '../open-configured-store.ts';
 
 const mostListed = 1000;
 
-/** Lists the calls of the outbox that have not been made, or has one made again. */
+/** Lists the calls of the outbox that are still to be made, or makes one again. */
 export const outbox: Command = {
   summary: 'List calls that nobody waits for and that have not been made; make one again.',
   arguments: '',

@@ -96,7 +96,7 @@ function tellLeft(ids: readonly string[], terminal: Terminal): void {
   if (ids.length > 0) terminal.out('`waymark pull` brings what others changed into the folder.\n');
 }
 
-/** Says how publishing ended. */
+/** Prints the outcome of publishing. */
 export function tellOutcome(
   outcome: PublishOutcome,
   files: ReadonlyMap<string, string>,
@@ -126,7 +126,7 @@ export function tellOutcome(
   }
 }
 
-/** One line a document. */
+/** One line per document. */
 export function listChanges(changes: readonly DocumentChange[], terminal: Terminal): void {
   for (const { id, change } of changes) terminal.out(`  ${change.padEnd(7)}  ${id}\n`);
 }

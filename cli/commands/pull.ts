@@ -8,7 +8,7 @@ import { reportRefusal } from '../report-refusal.ts';
 import { findSources, pagesFolder } from '../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 
-/** Brings what is live into the folder of documents. */
+/** Brings the live documents into the folder. */
 export const pull: Command = {
   summary: 'Bring what is live into the folder of documents, beside what was changed there.',
   arguments: '[ids …]',
@@ -34,7 +34,7 @@ say --mine or --theirs.`,
   },
 };
 
-/** Brings what is live into a folder, which may be empty or not there yet. */
+/** Brings the live documents into a folder, which may be empty or missing. */
 export async function pullInto(
   folder: string,
   how: Pick<Parameters<typeof pullFolder>[1], 'ids' | 'prefer' | 'overwrite'>,
@@ -51,7 +51,7 @@ export async function pullInto(
   });
 }
 
-/** The documents of a folder, every one of them: one that cannot be made out could be written over. */
+/** All documents of a folder. An unreadable one is an error, because it could be overwritten. */
 async function readAll(folder: string, terminal: Terminal): Promise<readonly FolderDocument[] | ExitCode> {
   const index = openFileIndex(folder, terminal.now());
   const found = await findSources([folder], terminal, { mayBeEmpty: true });

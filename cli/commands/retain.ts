@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { withStore } from '../open-configured-store.ts';
 import { UsageError } from '../terminal.ts';
 
-/** Keeps the limits of what is stored, now. */
+/** Deletes stored data that is beyond its limits, now. */
 export const retain: Command = {
   summary: 'Delete what is too old: sessions, submissions, calls, audit entries, documents of old releases.',
   arguments: '',

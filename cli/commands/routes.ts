@@ -2,7 +2,7 @@ import { checkDocuments, linkDocuments } from '#engine';
 import type { Command } from '../command.ts';
 import { readSources } from '../sources/read-sources.ts';
 
-/** Where a page is, and which step of a journey it shows. */
+/** A path, and the step of a journey that it shows. */
 interface Route {
   readonly path: string;
   readonly page: string;

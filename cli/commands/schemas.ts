@@ -7,7 +7,7 @@ import {
 } from '../editor-schemas/write-editor-schemas.ts';
 import { readSources } from '../sources/read-sources.ts';
 
-/** Writes the schemas by which an editor completes and explains the documents of a folder. */
+/** Writes the schemas from which an editor completes and explains the documents of a folder. */
 export const schemas: Command = {
   summary: 'Write the schemas for editors, with the ids and names of the documents.',
   arguments: '[paths …]',

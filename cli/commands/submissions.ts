@@ -3,7 +3,7 @@ import { withStore } from '../open-configured-store.ts';
 
 const mostListed = 1000;
 
-/** Lists submissions whose outcome nobody knows. */
+/** Lists submissions whose outcome is unknown. */
 export const submissions: Command = {
   summary:
     'List submissions whose outcome is unknown: a call of theirs may have been done, but no answer says so.',

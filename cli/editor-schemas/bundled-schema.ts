@@ -12,12 +12,12 @@ interface Target {
   readonly pointer: string;
 }
 
-/** One schema with everything it refers to inside it, in a form that editors read well. */
+/** One schema with everything it refers to inlined, in a form that editors handle well. */
 export class BundledSchema {
   readonly #read: ReadSchema;
   readonly #namesFile: string;
   readonly #definitions: Record<string, Schema> = {};
-  /** References that are being merged into their place: one inside itself stays a reference. */
+  /** References that are being merged: one that contains itself stays a reference. */
   readonly #merging: string[] = [];
 
   constructor(read: ReadSchema, namesFile: string) {
@@ -53,7 +53,7 @@ export class BundledSchema {
     return withSnippet(whole, schema);
   }
 
-  /** Snippets of things that are told apart by a property they have: editors look for none in `then` and `else`. */
+  /** Snippets of objects that are told apart by a property: editors look for none in `then` and `else`. */
   #alternatives({ if: condition, then, else: otherwise, $ref }: Schema, file: string): readonly Snippet[] {
     if (isSchema(condition) && Array.isArray(condition.required)) {
       const all = [then, otherwise].filter(isSchema).flatMap((part) => this.#alternatives(part, file));
@@ -83,7 +83,7 @@ export class BundledSchema {
     return Object.fromEntries(converted);
   }
 
-  /** A reference with words beside it is merged with them, for editors read either the one or the other. */
+  /** Merges a reference with its sibling keywords, because editors read only one of the two. */
   #reference(target: Target, beside: Schema, file: string): Schema {
     const found = this.#find(target);
     if (found.tsType === 'Rule' || found.tsType === 'Template') return this.#rule({ ...found, ...beside });
@@ -99,7 +99,9 @@ export class BundledSchema {
     return { ...whole, ...this.#convert(beside, file) };
   }
 
-  /** A place for what a call gives: an object with a template for each name, or a formula that gives one. */
+  /**
+   * Schema for the input of a call: an object with a template for each name, or a formula that returns one.
+   */
   #callInput(found: Schema): Schema {
     const template = { additionalProperties: this.#rule({ tsType: 'Template' }) };
     return {
@@ -109,7 +111,7 @@ export class BundledSchema {
     };
   }
 
-  /** A place for the type of a value, which may be the name of one in a types document. */
+  /** Schema for the type of a value, which may be the name of a type in a types document. */
   #typePlace(target: Target, found: Schema, beside: Schema): Schema {
     const names = { anyOf: [{ $ref: `${this.#namesFile}#/definitions/types` }, {}] };
     const strict = { $ref: `#/definitions/${this.#define(target)}` };
@@ -156,7 +158,7 @@ export class BundledSchema {
   }
 }
 
-/** An entry of a list, such as a step, can be written with all that it requires at once. */
+/** Offers an entry of a list, such as a step, as a snippet with all its required properties. */
 function withSnippet(converted: Schema, { items }: Schema): Schema {
   if (!isSchema(items) || !isSchema(converted.items) || !isSchema(items.properties)) return converted;
   const label = textOf(items.title)?.toLowerCase();

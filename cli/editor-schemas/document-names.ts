@@ -17,7 +17,9 @@ export type NameKind =
   | 'facts'
   | 'results';
 
-/** The names that the documents of a folder give, each with what it means, and the inputs of each operation. */
+/**
+ * The names defined by the documents of a folder, each with its meaning, and the inputs of each operation.
+ */
 export interface DocumentNames {
   readonly names: Readonly<Record<NameKind, ReadonlyMap<string, string>>>;
   readonly inputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -35,7 +37,7 @@ const kinds: Readonly<Record<string, NameKind>> = {
   facts: 'facts documents',
 };
 
-/** The names in some documents; texts that are no documents are passed over, for their mistakes are found elsewhere. */
+/** The names in some documents. Texts that are not documents are skipped; `check` reports them. */
 export function documentNames(documents: readonly unknown[]): DocumentNames {
   const found = {
     forms: new Map(),
@@ -82,14 +84,14 @@ export function documentNames(documents: readonly unknown[]): DocumentNames {
   return { names: found, inputs };
 }
 
-/** The types of a types document, each by the name that other documents know it by. */
+/** The types of a types document, each by the name that other documents use. */
 function typesOf(document: unknown): readonly (readonly [string, unknown])[] {
   if (!isSchema(document) || document.kind !== 'types') return [];
   const types = Object.entries(member(document, 'types'));
   return types.map(([name, type]) => [`${String(document.id)}.${name}`, type]);
 }
 
-/** The inputs of an operation: written there, or the properties of the type that it names. */
+/** The inputs of an operation: given inline, or the properties of a named type. */
 function inputsOf(
   input: unknown,
   types: ReadonlyMap<string, unknown>,

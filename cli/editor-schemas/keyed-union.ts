@@ -1,17 +1,18 @@
 import { isSchema, member, type Schema, textOf } from './schema.ts';
 import { snippetOf } from './snippets.ts';
 
-/** A member of a union that is told apart by a key, as its file has it. */
+/** A member of a union that is told apart by a key, as written in its file. */
 export interface KeyedMember {
   readonly key: string;
   readonly schema: Schema;
 }
 
 /**
- * A union told apart by a key, such as actions by their verbs: while none is written, all are offered with what they mean,
- * and another one is a problem; after that only the member of that key says what else may stand there.
+ * A union told apart by a key, such as actions by their verbs. Without any key, all are offered with their
+ * descriptions, and an unknown key is a problem. With a key, only its member says which other properties are
+ * allowed.
  *
- * @param convert a schema in the form for editors
+ * @param convert converts a schema into the form for editors
  */
 export function keyedUnionOf(
   { oneOf: _, toldApartBy: __, ...own }: Schema,
@@ -48,7 +49,7 @@ export function keyedUnionOf(
   };
 }
 
-/** Whoever looks at the key is told what the member does, too. */
+/** Adds the description of the member to that of its key. */
 function withDescribedKey({ key, schema }: KeyedMember): Schema {
   const properties = member(schema, 'properties');
   const property = isSchema(properties[key]) ? properties[key] : {};

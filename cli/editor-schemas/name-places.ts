@@ -1,7 +1,7 @@
 import type { NameKind } from './document-names.ts';
 import { isSchema, type Schema, textOf } from './schema.ts';
 
-/** Which names a property takes that holds an id, a name, or a list of them. */
+/** The kind of names that a property takes, if it contains an id, a name, or a list of them. */
 const kinds: Readonly<Record<string, NameKind | 'clearable'>> = {
   form: 'forms',
   include: 'forms',
@@ -28,7 +28,10 @@ const kinds: Readonly<Record<string, NameKind | 'clearable'>> = {
 
 const names = /definitions\.schema\.json#\/definitions\/(id|name)$/;
 
-/** A property with the names that documents give it, where it takes any; another name is no problem for an editor. */
+/**
+ * A property with the names from documents as completions, where it takes any; an editor accepts other names,
+ * too.
+ */
 export function namePlace(property: string, source: Schema, converted: Schema, namesFile: string): Schema {
   const kind = kinds[property];
   if (kind === undefined) return converted;

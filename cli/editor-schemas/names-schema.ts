@@ -1,7 +1,7 @@
 import type { DocumentNames } from './document-names.ts';
 import type { Schema } from './schema.ts';
 
-/** The names of a folder's documents as a schema: lists to complete from, and what each operation takes. */
+/** The names of a folder's documents as a schema: lists for completion, and the inputs of each operation. */
 export function namesSchema({ names, inputs }: DocumentNames): Schema {
   const lists = Object.entries(names).map(([kind, found]) => [kind, listOf(found)]);
   const { facts, answers, results } = names;

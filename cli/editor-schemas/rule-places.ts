@@ -10,7 +10,7 @@ const snippets = [
   { label: '= if … then … else …', description: 'One value or another.', body: '= if $1 then $2 else $3' },
 ] as const;
 
-/** A place for a rule: a formula, or a tree with one operator. */
+/** Schema for a rule: a formula, or a tree with one operator. */
 export function rulePlace(description: string | undefined, isTemplate: boolean, namesFile: string): Schema {
   return {
     description: description === undefined ? formulas : `${description}\n\n${formulas}`,
@@ -49,7 +49,10 @@ export function operatorCall(definitions: Schema): Schema {
   };
 }
 
-/** Arguments are rules themselves, unless the operator takes something else, such as an object of named values. */
+/**
+ * Arguments are rules themselves, unless the operator takes something else, such as an object of named
+ * values.
+ */
 function argumentsOf({ description, examples, anyOf }: Schema): Schema {
   const rules =
     Array.isArray(anyOf) && anyOf.some((each) => isSchema(each) && each.$ref === '#/definitions/rule');

@@ -10,7 +10,7 @@ export function isSchema(part: unknown): part is Schema {
   return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
-/** A member of a schema that is an object, or an empty one. */
+/** A member of a schema if it is an object, else an empty one. */
 export function member(schema: Schema, name: string): Schema {
   const found = schema[name];
   return isSchema(found) ? found : {};

@@ -6,7 +6,7 @@ export interface Snippet {
   readonly body: unknown;
 }
 
-/** A snippet with every property that a schema requires, each a place to fill in. */
+/** A snippet with every property that a schema requires, each as a placeholder. */
 export function snippetOf(label: string, schema: Schema): Snippet {
   const properties = member(schema, 'properties');
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];

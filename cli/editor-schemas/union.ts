@@ -1,15 +1,15 @@
 import { member, type Schema, textOf } from './schema.ts';
 import { snippetOf } from './snippets.ts';
 
-/** A member of a union, as its file has it and as the bundle has it. */
+/** A member of a union, as written in its file and in the bundle. */
 export interface UnionMember {
   readonly schema: Schema;
   readonly inBundle: Schema;
 }
 
 /**
- * A union told apart by one property: its values are listed with what they mean, an unknown one is a problem of that
- * property alone, and only the member that it names says what else may stand there.
+ * A union told apart by one property. Its values are listed with their descriptions, an unknown value is a
+ * problem of that property alone, and only the member it names says which other properties are allowed.
  */
 export function unionOf(
   { oneOf: _, discriminator, ...own }: Schema,

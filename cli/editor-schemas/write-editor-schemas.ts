@@ -6,20 +6,22 @@ import type { Schema } from './schema.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 
-/** A place for schemas for editors. */
+/** A folder for the schemas for editors. */
 export interface EditorFolder {
   readonly path: string;
-  /** The file with the names of the documents, from the folder. */
+  /** Path of the file with the documents' names, relative to the folder. */
   readonly namesFile: string;
 }
 
-/** Where the schemas for editors of this repository stand; the names of its documents stand beside the documents. */
+/**
+ * The folder of this repository's schemas for editors. The names of its documents are beside the documents.
+ */
 export const ownEditorFolder: EditorFolder = {
   path: join(schemas, 'editor'),
   namesFile: '../../pages-config/.editor/names.schema.json',
 };
 
-/** A folder that holds all of them, for documents that stand elsewhere. */
+/** A folder that contains all of them, for documents elsewhere. */
 export function editorFolderAt(path: string): EditorFolder {
   return { path, namesFile: 'names.schema.json' };
 }
@@ -55,7 +57,7 @@ export async function writeEditorSchemas(folder: EditorFolder, texts: readonly s
   return files.length;
 }
 
-/** A document that cannot be read yet gives no names. */
+/** A document that cannot be parsed yet defines no names. */
 function parsed(text: string): readonly unknown[] {
   try {
     return [JSON.parse(text)];

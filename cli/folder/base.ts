@@ -2,18 +2,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entries, Store } from '#server';
 
-/** The revisions that the documents of a folder were made from. */
+/** The revisions that the documents of a folder are based on. */
 export interface Base {
   readonly entries: Entries;
-  /** Whether a document of the base that is not in the folder was taken out of it. */
+  /** Whether a document that is in the base but not in the folder was removed from it. */
   readonly knowsRemovals: boolean;
 }
 
 const nothing: Base = { entries: new Map(), knowsRemovals: false };
 
 /**
- * The base of a folder: as it was noted when the folder was last published or pulled with this store; else that of the
- * release which holds most of its documents, the oldest of several, so that a change of others is rather told too often.
+ * Finds the base of a folder: as recorded when the folder was last published or pulled with this store, or
+ * else the release that contains most of its documents. Of several, the oldest is taken, so that changes of
+ * others are reported too often rather than too rarely.
  */
 export async function findBase(folder: string, documents: Entries, store: Store): Promise<Base> {
   const file = await baseFile(folder, store);
@@ -23,7 +24,8 @@ export async function findBase(folder: string, documents: Entries, store: Store)
   const release = await store.releaseHolding([...documents.values()]);
   if (release === null) return { entries: await onlyRelease(documents, store), knowsRemovals: false };
   const entries = await store.releaseEntries(release);
-  // The folder may be older than what is kept: only what is the same is known not to be somebody's change.
+  // The folder may be older than the releases that are kept: only identical documents are certain to be
+  // unchanged.
   if ((await store.retiredReleases()).size > 0) {
     const same = [...entries].filter(([id, hash]) => documents.get(id) === hash);
     return { entries: new Map(same), knowsRemovals: false };
@@ -33,7 +35,9 @@ export async function findBase(folder: string, documents: Entries, store: Store)
   return { entries: new Map([...entries].filter(([id]) => documents.has(id))), knowsRemovals: false };
 }
 
-/** Notes the base of a folder. A file for each store, a line for each document: git merges what two authors note. */
+/**
+ * Records the base of a folder, in one file per store and one line per document, so that git can merge it.
+ */
 export async function writeBase(folder: string, entries: Entries, store: Store): Promise<void> {
   const file = await baseFile(folder, store);
   if (file === undefined) return;
@@ -48,7 +52,7 @@ async function baseFile(folder: string, store: Store): Promise<string | undefine
   return id === null ? undefined : join(folder, '.base', `${id.slice(0, 16)}.json`);
 }
 
-/** Undefined when nothing was noted, or nothing that can be made out. */
+/** Undefined when nothing readable was recorded. */
 async function readBase(file: string): Promise<Entries | undefined> {
   try {
     const { documents } = JSON.parse(await readFile(file, 'utf8'));
@@ -61,7 +65,7 @@ async function readBase(file: string): Promise<Entries | undefined> {
   }
 }
 
-/** While there is but one release, whoever changed a document began from that. */
+/** While there is only one release, every change is based on that. */
 async function onlyRelease(documents: Entries, store: Store): Promise<Entries> {
   const [release, another] = await store.listReleases(2);
   if (release === undefined || another !== undefined) return new Map();

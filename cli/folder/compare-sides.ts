@@ -1,6 +1,6 @@
 import type { Entries } from '#server';
 
-/** One document in its three states, by the hash of its revision; null where there is none. */
+/** The three versions of one document, by the hash of its revision; null where it does not exist. */
 export interface DocumentSides {
   readonly id: string;
   readonly base: string | null;
@@ -10,7 +10,10 @@ export interface DocumentSides {
   readonly changedBy: 'nobody' | 'folder' | 'live' | 'both';
 }
 
-/** Compares every document of both sides with their base, in order of ids. Equal changes on both sides count as none. */
+/**
+ * Compares every document of both sides with their base, in order of ids. Equal changes on both sides count
+ * as none.
+ */
 export function compareSides(base: Entries, folder: Entries, live: Entries): readonly DocumentSides[] {
   const ids = [...new Set([...base.keys(), ...folder.keys(), ...live.keys()])].sort();
   return ids.map((id) => {

@@ -18,11 +18,11 @@ const [file, text] = ['bread.json', '{"label": "Rye"}'];
 let folder = '';
 
 const pathOf = (name: string) => join(folder, name);
-/** Late enough for a file that was just written to be noted. */
+/** Late enough for a file that was just written to be recorded. */
 const later = () => Date.now() + 60_000;
 const found = () => findFiles(folder, (path) => path)?.files ?? [];
 
-/** Notes the files of the folder in its index. */
+/** Records the files of the folder in its index. */
 function noteFiles(now = later()): void {
   const index = openFileIndex(folder, now);
   for (const each of found()) index.note(each, content);

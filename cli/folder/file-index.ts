@@ -12,26 +12,29 @@ export interface FileContent {
 
 /** Contents of the files of a folder, kept between commands, so that only changed files are read again. */
 export interface FileIndex {
-  /** Content of a file; undefined when it is not known, or the file may have changed since. */
+  /** Content of a file; undefined when it is unknown or the file may have changed since. */
   readonly find: (file: FoundFile) => FileContent | undefined;
   readonly note: (file: FoundFile, content: FileContent) => void;
-  /** Writes the index beside the base of the folder, where there is one. It holds the files found or noted. */
+  /**
+   * Writes the index beside the base of the folder, if there is one. It contains only files that were found
+   * or recorded.
+   */
   readonly save: () => void;
 }
 
-/** Raised whenever the index or the hash of a document changes its form. */
+/** Increment when the format of the index or the hash of a document changes. */
 const version = 1;
 
 /**
- * A file written less than this before it was read is not noted: clocks of file systems tick as rarely as every two
- * seconds, and within one tick it could change again without showing it.
+ * A file written less than this before it was read is not recorded: file systems may have clocks of two
+ * seconds, and the file could change again within one tick.
  */
 const settledMs = 2_000;
 
 /**
- * Opens the index of a folder. Like git's, it knows a file by its size, inode, and times of modification and of change:
- * no program can set the last, so that a file put back under its old date is read again. To be opened before the files
- * are found. A lost or damaged index costs time, nothing else.
+ * Opens the index of a folder. Like git's, it identifies a file by its size, inode, and times of modification
+ * and of change: no program can set the last, so a file restored with its old date is read again. Open it
+ * before finding the files. A lost or damaged index only costs time.
  */
 export function openFileIndex(folder: string, now: number): FileIndex {
   const place = join(folder, '.base', 'files.json');
@@ -82,7 +85,10 @@ function isRow(value: unknown): value is Row {
   return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'string');
 }
 
-/** It is of this machine alone, so git is told to leave it out. Where nothing can be written, nothing is kept. */
+/**
+ * The index is for this machine only, so git is told to ignore it. Where it cannot be written, it is not
+ * kept.
+ */
 function write(place: string, files: ReadonlyMap<string, Row>): void {
   const unfinished = `${place}.${process.pid}`;
   try {

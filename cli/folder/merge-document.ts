@@ -9,15 +9,15 @@ export interface MergedDocument {
   readonly text: string | undefined;
   /** Values that both sides changed; empty when the changes can be merged. */
   readonly conflicts: readonly MergeConflict[];
-  /** The revision that both sides began from is no longer kept, so that their changes cannot be told apart. */
+  /** The revision that both sides began from is no longer stored, so their changes cannot be told apart. */
   readonly isBaseGone: boolean;
 }
 
 /**
- * Merges what was changed in a folder and what is live, each since the base.
+ * Merges the changes of a folder with those that are live, each since the base.
  *
  * @param folderText undefined where the folder has no such document
- * @param prefer whose change stands where the two touch
+ * @param prefer whose change wins where both changed the same value
  */
 export async function mergeDocument(
   { id, base, live }: DocumentSides,

@@ -4,27 +4,27 @@ import { compareSides, type DocumentSides } from './compare-sides.ts';
 import { type MergedDocument, mergeDocument } from './merge-document.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
 
-/** Changes that publishing a folder would make, document by document. */
+/** Changes that publishing a folder would make, by document. */
 export interface PublishPlan {
   /** Changed here, or new. */
   readonly changed: readonly FolderDocument[];
   /** Changed on both sides, and merged. */
   readonly merged: readonly MergedDocument[];
-  /** Changed on both sides, where the changes touch. */
+  /** Changed on both sides, with conflicts. */
   readonly conflicts: readonly MergedDocument[];
-  /** Taken out of the folder, with what was asked for: these go. */
+  /** Removed from the folder, and to be removed by this publishing. */
   readonly removed: readonly string[];
-  /** Taken out of the folder, and not asked for. */
+  /** Removed from the folder, but not to be removed. */
   readonly gone: readonly string[];
-  /** Changed by others alone: these stay as they are live. */
+  /** Changed by others only: their live version stays. */
   readonly left: readonly string[];
   readonly sides: readonly DocumentSides[];
 }
 
 /**
  * @param asked the documents to publish
- * @param whole whether these are all there are, so that one missing was taken out
- * @param remove ids of documents that may go, or 'all' for every one that was taken out
+ * @param whole whether these are all documents, so that a missing one was removed
+ * @param remove ids of documents that may be removed, or 'all' for every one that is missing
  */
 export async function planPublish(
   asked: readonly FolderDocument[],

@@ -6,13 +6,13 @@ import { writeDocument } from './write-folder.ts';
 
 export interface FolderRequest extends Pick<PublishRequest, 'author' | 'message'> {
   readonly folder: string;
-  /** Every document of the folder that can be made out. */
+  /** Every document of the folder that can be read. */
   readonly documents: readonly FolderDocument[];
   readonly asked: readonly FolderDocument[];
-  /** Whether all of the folder was asked for, so that a missing document was taken out. */
+  /** Whether the whole folder is published, so that a missing document was removed. */
   readonly whole: boolean;
   readonly remove: readonly string[] | 'all';
-  /** The release that what is published was made from, when the author says so. */
+  /** The release that the changes are based on, if the author names it. */
   readonly expected: string | null | undefined;
 }
 
@@ -20,10 +20,10 @@ export type FolderOutcome =
   | { readonly outcome: 'conflicts' | 'gone'; readonly plan: PublishPlan }
   | { readonly outcome: 'done'; readonly plan: PublishPlan; readonly published: PublishOutcome };
 
-/** Somebody else publishes between our look and our write this often at most. */
+/** Attempts when somebody else publishes between our read and our write. */
 const mostAttempts = 10;
 
-/** Publishes what was changed in a folder, and only that, on top of what others published. */
+/** Publishes the changes of a folder, and only those, on top of what others published. */
 export async function publishFolder(store: Store, request: FolderRequest): Promise<FolderOutcome> {
   const { folder, author, message, expected } = request;
   const base = await baseOf(store, request);
@@ -55,7 +55,10 @@ async function baseOf(store: Store, { folder, documents, expected }: FolderReque
   return { entries, knowsRemovals: true };
 }
 
-/** The folder gets what was merged, and its base becomes what is live of every document that was published. */
+/**
+ * Writes merged documents to the folder, and records the live revision of every published document as its
+ * base.
+ */
 async function noteWhatIsLive(
   store: Store,
   folder: string,

@@ -8,11 +8,11 @@ import { placeFor, removeDocument, writeDocument } from './write-folder.ts';
 export interface PullRequest {
   readonly folder: string;
   readonly documents: readonly FolderDocument[];
-  /** Ids of the documents to bring; all when empty. */
+  /** Ids of the documents to pull; all when empty. */
   readonly ids: readonly string[];
-  /** Which side wins where both changed the same; without it nothing is written. */
+  /** The side that wins a conflict; undefined to write nothing on conflicts. */
   readonly prefer: 'folder' | 'live' | undefined;
-  /** Takes what is live, whatever was changed here. */
+  /** Takes the live version, whatever was changed here. */
   readonly overwrite: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface PulledDocument {
 
 export interface PullOutcome {
   readonly pulled: readonly PulledDocument[];
-  /** Changed on both sides, and left as they are. */
+  /** Changed on both sides, and left unchanged. */
   readonly conflicts: readonly MergedDocument[];
 }
 
-/** Brings what is live into a folder. What was changed here stays, and is merged with what others changed. */
+/** Brings the live documents into a folder. Local changes are kept and merged with those of others. */
 export async function pullFolder(store: Store, request: PullRequest): Promise<PullOutcome> {
   const { folder, documents, ids } = request;
   const live = await store.liveRelease();

@@ -16,7 +16,7 @@ export type Asked = Omit<FolderRequest, 'author' | 'message' | 'expected'> & {
   readonly index: FileIndex;
 };
 
-/** The documents that are to be published, or the exit code when they cannot be. */
+/** The documents to publish, or an exit code when they cannot be published. */
 export async function readAsked({ positionals, text, terminal }: Invocation): Promise<Asked | ExitCode> {
   const ids = text('remove')
     ?.split(',')
@@ -71,7 +71,9 @@ export async function readAsked({ positionals, text, terminal }: Invocation): Pr
   };
 }
 
-/** The folder whose base counts: that of the documents, or the one that files elsewhere are in. */
+/**
+ * The folder that has the base: that of the documents, or the one with the given files if they are elsewhere.
+ */
 async function baseFolder(paths: readonly string[], terminal: Terminal): Promise<string> {
   const root = pagesFolder(terminal);
   const [first] = paths.map((path) => resolve(terminal.folder, path));

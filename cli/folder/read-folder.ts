@@ -12,7 +12,7 @@ export interface FolderDocument {
   readonly id: string;
   readonly kind: string;
   readonly hash: string;
-  /** Where it stands. */
+  /** Path of its file. */
   readonly path: string;
   /** Name of its file in messages. */
   readonly name: string;
@@ -22,13 +22,13 @@ export interface FolderDocument {
 /** The documents of a folder. */
 export interface FolderReading {
   readonly documents: readonly FolderDocument[];
-  /** The texts that had to be read, as their files are new or changed. */
+  /** The texts that had to be read because their files are new or changed. */
   readonly read: readonly DocumentSource[];
   /** Problems of files that cannot be read, or whose texts have no id or kind. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads the files that an index does not know, and notes them there. */
+/** Reads the files that are not in an index, and records them there. */
 export async function readFolder(
   { files, input, problems: found }: FoundSources,
   index: FileIndex,
@@ -60,12 +60,12 @@ export async function readFolder(
   const given = await identify(source, terminal);
   if ('problems' in given)
     return { documents, read: [...read, source], problems: [...problems, ...given.problems] };
-  // It stands in place of the file that bears its id.
+  // It replaces the file with the same id.
   const others = documents.filter(({ id }) => id !== given.id);
   return { documents: [...others, given], read: [...read, source], problems };
 }
 
-/** Identifies a document as the store does. */
+/** Identifies a document like the store does. */
 async function identify(
   source: DocumentSource,
   terminal: Terminal,

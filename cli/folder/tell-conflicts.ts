@@ -2,10 +2,10 @@ import { jsonChanges } from '../json-changes.ts';
 import type { Terminal } from '../terminal.ts';
 import type { MergedDocument } from './merge-document.ts';
 
-/** As much of a value as somebody reads in a terminal. */
+/** Maximum length of a value in a terminal. */
 const mostCharacters = 2_000;
 
-/** Shows what both sides changed, each with what stood there before. */
+/** Prints the values that both sides changed, each with its base. */
 export function tellConflicts(documents: readonly MergedDocument[], terminal: Terminal): void {
   for (const { id, conflicts, isBaseGone } of documents) {
     terminal.out(`${id} was changed here and by others:\n`);
@@ -22,7 +22,7 @@ export function tellConflicts(documents: readonly MergedDocument[], terminal: Te
   }
 }
 
-/** Where what both began from is not known, only in what the two differ. */
+/** Where the common base is unknown: only the differences between the two sides. */
 function tellDifferences(pointer: string, live: unknown, here: unknown, terminal: Terminal): void {
   for (const change of jsonChanges(live, here, pointer)) {
     terminal.out(`  ${change.pointer || '(all of it)'}\n`);

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FolderDocument } from './read-folder.ts';
 
-/** Writes a document whole or not at all: whoever reads meanwhile finds the one before. */
+/** Writes a document atomically: a concurrent reader finds the old one or the new one. */
 export async function writeDocument(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text.endsWith('\n') ? text : `${text}\n`);
@@ -13,7 +13,10 @@ export async function removeDocument(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** Where a document that a folder does not have goes: beside most others of its kind, else, unless the folder has none, into one of its kind. */
+/**
+ * Path for a document that a folder does not contain yet: beside most others of its kind; or else in the
+ * folder itself if it is flat, or in a subfolder for its kind.
+ */
 export function placeFor(
   id: string,
   kind: string,

@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 
-/** How a report came about and where it is written. */
+/** When and where a report was created. */
 export interface Occasion {
   readonly hasColour: boolean;
   readonly run: {
@@ -11,5 +11,5 @@ export interface Occasion {
   };
 }
 
-/** Writes a report as text, ending in a new line unless it is empty. */
+/** Formats a report as text that ends in a newline unless it is empty. */
 export type Format = (report: Report, occasion: Occasion) => string;

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** For GitHub Actions: one annotation a problem, which begins and ends on one line. */
+/** For GitHub Actions: one annotation per problem, which begins and ends on one line. */
 export const github: Format = ({ problems }) =>
   problems
     .map(

@@ -7,9 +7,9 @@ interface Element {
 }
 
 interface Rule {
-  /** Attributes, each with the form of its value; all of them are needed. */
+  /** Attributes, each with a pattern of its value; all are required. */
   readonly attributes: { readonly [name: string]: RegExp };
-  /** Names of its children in order, as a pattern over `<name>` after `<name>`. */
+  /** Pattern of the names of its children in order: `<name>` after `<name>`. */
   readonly children: RegExp;
   readonly hasText?: boolean;
 }
@@ -19,9 +19,10 @@ const whole = /^\d{1,10}$/;
 const decimal = /^\d{1,3}(?:\.\d*)?$|^\d+(?:\.\d+)?$/;
 
 /**
- * The elements that the schema of Apache Ant's JUnit task (JUnit.xsd of Windy Road) and that of Jenkins' xUnit plugin (junit-10.xsd)
- * both admit of the elements that we write. Ant's is the narrower: it wants every attribute here, and `properties`, cases,
- * `system-out` and `system-err` in this order, and no attribute on `testsuites`; Jenkins' knows no other attributes.
+ * The elements we write, as allowed by both Apache Ant's JUnit schema (JUnit.xsd of Windy Road) and that of
+ * Jenkins' xUnit plugin (junit-10.xsd). Ant's is stricter: it requires every attribute here, the order
+ * `properties`, cases, `system-out`, `system-err`, and no attribute on `testsuites`. Jenkins' forbids other
+ * attributes.
  */
 const schema: { readonly [element: string]: Rule } = {
   testsuites: { attributes: {}, children: /^(?:<testsuite>)*$/ },
@@ -49,7 +50,7 @@ const schema: { readonly [element: string]: Rule } = {
   'system-err': { attributes: {}, children: /^$/, hasText: true },
 };
 
-/** Finds parts that the schemas refuse, and totals that do not add up; empty for a valid report. */
+/** Finds parts that violate the schemas, and wrong totals; empty for a valid report. */
 export function schemaFaults(xml: string): readonly string[] {
   const root = parse(xml);
   if (typeof root === 'string') return [root];
@@ -80,7 +81,7 @@ export function schemaFaults(xml: string): readonly string[] {
   return faults;
 }
 
-/** The root of an XML text of elements, attributes and text; or why it is none. */
+/** The root of an XML text of elements, attributes and text, or an error message. */
 function parse(xml: string): Element | string {
   const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
   const open: Element[] = [];

@@ -2,8 +2,9 @@ import type { ReportedProblem } from '../report.ts';
 import type { Format } from './format.ts';
 
 /**
- * For build servers: a test case a document, which fails with its errors; warnings go to the output of the suite. It
- * keeps to what Ant's and Jenkins' schemas both allow: the attributes of the suite, their forms, the order of its parts.
+ * For build servers: one test case per document, which fails with its errors; warnings go to the output of
+ * the suite. It follows the schemas of both Ant and Jenkins: the suite's attributes, their formats, and the
+ * order of its parts.
  */
 export const junit: Format = ({ files, problems }, { run: { startedAt, seconds, host } }) => {
   const names = [...new Set([...files, ...problems.map(nameOf)])];
@@ -45,7 +46,7 @@ function testCase(name: string, errors: readonly ReportedProblem[]): string {
   return `${opening}>\n      ${failure}\n    </testcase>\n`;
 }
 
-/** One problem a line, after the name of its file where that is not said otherwise. */
+/** One problem per line, after the name of its file unless that is shown elsewhere. */
 function lines(problems: readonly ReportedProblem[], before?: (problem: ReportedProblem) => string): string {
   const texts = problems.map((problem) => {
     const { line = 1, column = 1, code, message, help } = problem;
@@ -55,7 +56,7 @@ function lines(problems: readonly ReportedProblem[], before?: (problem: Reported
   return escaped(texts.join('\n'));
 }
 
-/** Text as XML 1.0 may hold it: most control characters cannot even be written as references. */
+/** Escapes a text for XML 1.0, in which most control characters are not even allowed as references. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

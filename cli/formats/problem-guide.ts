@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export interface ProblemHelp {
   readonly summary: string;
   readonly markdown: string;
-  /** Address of its section. */
+  /** URL of its section. */
   readonly uri: string;
 }
 

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Report, ReportedProblem } from '../report.ts';
 import type { Occasion } from './format.ts';
 
-/** For people: by file, each problem with what to do about it. */
+/** For people: problems by file, each with its remedy. */
 export function stylish({ files, problems }: Report, { hasColour }: Pick<Occasion, 'hasColour'>): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     hasColour ? styleText(style, text, { validateStream: false }) : text;

@@ -8,18 +8,18 @@ const run = promisify(execFile);
 
 /** The JSON files of a folder that differ from a commit. */
 export interface ChangedFiles {
-  /** Paths of those that are changed, new, not yet known to git, or gone. */
+  /** Paths of files that are changed, new, untracked or deleted. */
   readonly files: ReadonlySet<string>;
-  /** Earlier texts of changed and deleted files; undefined for many, and where one was not a file. */
+  /** Earlier texts of changed and deleted files; undefined for too many, or where one was not a file. */
   readonly before: readonly DocumentSource[] | undefined;
 }
 
-/** How many files are read from git at most: each costs a process. */
+/** Maximum number of files read from git, since each costs a process. */
 const mostRead = 20;
 
 /**
- * The JSON files of a folder that differ from a commit, or from where this branch left it. Git is called without a shell,
- * and the reference cannot be taken for an option.
+ * The JSON files of a folder that differ from a commit, or from the point where this branch left it. Git is
+ * called without a shell, and the reference cannot be taken for an option.
  */
 export async function changedFiles(folder: string, reference: string): Promise<ChangedFiles> {
   const git = async (...args: readonly string[]) => {
@@ -64,12 +64,12 @@ export async function changedFiles(folder: string, reference: string): Promise<C
 }
 
 interface FileChange {
-  /** A letter of git's: added, modified, deleted, or another type of file. */
+  /** Git's letter: added, modified, deleted, or changed file type. */
   readonly status: string;
   readonly name: string;
 }
 
-/** Reads `git diff --name-status -z`: a status and a name by turns. */
+/** Reads `git diff --name-status -z`, which alternates status and name. */
 function statusesIn(output: string): readonly FileChange[] {
   const words = output.split('\0');
   return words.flatMap((status, index) => {

@@ -1,6 +1,6 @@
 import type { Problem } from '#engine';
 
-/** Something about a file as a whole, at its first line. */
+/** A problem of a whole file, reported at its first line. */
 export function fileProblem(
   document: string,
   code: string,
@@ -11,7 +11,7 @@ export function fileProblem(
   return { code, severity, document, pointer: '', line: 1, column: 1, message, help };
 }
 
-/** Why the operating system does not give a file or folder. */
+/** The operating system's error when reading a file or folder, as a problem. */
 export function systemProblem(document: string, error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const [message, help] = Object.hasOwn(reasons, code)

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import type { Problem } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
-/** A file, and what the system says of it: of the one a link leads to, if it is a link. */
+/** A file with its stat; for a link, that of its target. */
 export interface FoundFile {
   readonly path: string;
   readonly about: BigIntStats;
 }
 
-/** Files found at a path, and what there cannot be read. */
+/** Files found at a path, and problems of those that cannot be read. */
 export interface FoundFiles {
   readonly files: readonly FoundFile[];
-  /** Every folder that was looked into. */
+  /** Every folder that was searched. */
   readonly folders: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /**
- * The file at a path, or every JSON file in a folder and the folders in it, in order; undefined when nothing is there.
- * Names that begin with a point are left out, as is a folder that a link leads to a second time. It asks the system without
- * promises, which cost ten times as much and give nobody else a turn here.
+ * The file at a path, or every JSON file in a folder and its subfolders, in order; undefined when nothing
+ * exists there. Names that begin with a dot are skipped, and so is a folder that a link reaches a second
+ * time. Calls are synchronous: promises take ten times as long, and nothing else runs here.
  *
- * @param nameOf how to call a path in a message
+ * @param nameOf the name of a path in messages
  */
 export function findFiles(path: string, nameOf: (path: string) => string): FoundFiles | undefined {
   const found: Found = { files: [], folders: [], problems: [] };
@@ -39,7 +39,7 @@ export function findFiles(path: string, nameOf: (path: string) => string): Found
   return found;
 }
 
-/** A link that leads to nothing is something. */
+/** A broken link does exist. */
 function isNothing(path: string): boolean {
   try {
     lstatSync(path);
@@ -89,7 +89,7 @@ function walk(
   }
 }
 
-/** Only a file is ever opened: to open a pipe is to wait for whoever writes into it. */
+/** Only regular files are opened: opening a pipe would wait for its writer. */
 function take(path: string, about: BigIntStats, nameOf: (path: string) => string, found: Found): void {
   if (about.isFile()) found.files.push({ path, about });
   else {

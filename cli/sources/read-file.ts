@@ -2,13 +2,16 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { documentLimits, type Problem } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
-/** The text of a file, or why there is none. Warnings come with a text. */
+/** The text of a file, or the problem that prevented reading it. Warnings come with a text. */
 export interface FileText {
   readonly text: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads a file; of one too large to be a document, just enough to be refused. Only what is a file is opened: a pipe would wait for a writer. */
+/**
+ * Reads a file; of one too large to be a document, only enough to refuse it. Only regular files are opened: a
+ * pipe would wait for its writer.
+ */
 export function readFileText(path: string, name: string): FileText {
   try {
     const file = openSync(path, 'r');
@@ -25,7 +28,7 @@ export function readFileText(path: string, name: string): FileText {
   }
 }
 
-/** The text that bytes stand for in UTF-8. What is no UTF-8 becomes U+FFFD, which the check of documents finds. */
+/** Decodes UTF-8. Invalid bytes become U+FFFD, which the check of documents reports. */
 export function decodeText(bytes: Buffer, name: string): FileText {
   if (isUtf16(bytes)) {
     const message = 'It is written in UTF-16; documents are written in UTF-8.';
@@ -44,7 +47,7 @@ export function decodeText(bytes: Buffer, name: string): FileText {
   };
 }
 
-/** By its byte order mark, or by the empty half of its first character: a document begins with one of ASCII. */
+/** By its byte order mark, or by a zero byte in its first character, which is ASCII in a document. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second] = bytes;
   if (first === undefined || second === undefined) return false;

@@ -6,16 +6,16 @@ import { changedFiles } from './changed-files.ts';
 import { type FoundFile, type FoundFiles, findFiles } from './find-files.ts';
 import { decodeText, type FileText, readFileText } from './read-file.ts';
 
-/** The documents to look at, and which of them were asked about. */
+/** The documents to look at, and which of them were asked for. */
 export interface Sources {
   readonly sources: readonly DocumentSource[];
-  /** Paths of the files that were asked about, also of those that are gone; undefined for all. */
+  /** Paths of the files that were asked for, including deleted ones; undefined for all. */
   readonly wanted: ReadonlySet<string> | undefined;
-  /** Problems of the files themselves, independent of their content. */
+  /** Problems of the files themselves, whatever their content. */
   readonly problems: readonly Problem[];
-  /** Ids that files without a text probably bear: those of their names. */
+  /** Likely ids of files without a text, from their names. */
   readonly unreadable: readonly string[];
-  /** The documents asked about as they were at a commit; undefined where that is not known. */
+  /** The documents asked for as they were at a commit; undefined where that is unknown. */
   readonly before: readonly DocumentSource[] | undefined;
 }
 
@@ -28,22 +28,22 @@ export function pagesFolder({ environment, folder }: Terminal): string {
 }
 
 export interface ReadOptions {
-  /** Asks about what differs in the folder of documents from this commit of git. */
+  /** Selects the documents of the folder that differ from this git commit. */
   readonly changedSince?: string | undefined;
-  /** Whether a folder without documents, or none at all, is as good as any. */
+  /** Whether the folder may be missing or contain no documents. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** A file that may hold a document, and what it is called in messages. */
+/** A file that may contain a document, with its name in messages. */
 export interface NamedFile extends FoundFile {
   readonly name: string;
 }
 
-/** The files to look at, before any of them is read. */
+/** The files to look at, before any is read. */
 export interface FoundSources {
   /** In order of their paths. */
   readonly files: readonly NamedFile[];
-  /** The document from standard input, where that was asked for. */
+  /** The document from standard input, if asked for. */
   readonly input: FileText | undefined;
   readonly wanted: Sources['wanted'];
   readonly before: Sources['before'];
@@ -51,8 +51,8 @@ export interface FoundSources {
 }
 
 /**
- * Finds the documents at some paths. Files inside the folder of documents, and standard input for `-`, come together
- * with the rest of it, so that their references can be followed; other paths stand for themselves.
+ * Finds the documents at some paths. Files inside the folder of documents, and standard input for `-`, come
+ * with the rest of the folder, so that references resolve; files elsewhere come alone.
  */
 export async function findSources(
   paths: readonly string[],
@@ -88,7 +88,7 @@ export async function findSources(
   };
 }
 
-/** Finds the documents at some paths, as `findSources` does, and reads all of them. */
+/** Finds the documents at some paths like `findSources`, and reads all of them. */
 export async function readSources(
   paths: readonly string[],
   terminal: Terminal,
@@ -106,7 +106,7 @@ export async function readSources(
   };
 }
 
-/** Every folder in which a change may change what there is to read at some paths. */
+/** Every folder in which a change may affect the documents at some paths. */
 export async function foldersOf(paths: readonly string[], terminal: Terminal): Promise<readonly string[]> {
   const asked = paths.map((path) => resolve(terminal.folder, path));
   const root = pagesFolder(terminal);
@@ -133,7 +133,7 @@ export async function readDocumentFile(path: string, terminal: Terminal): Promis
   return text.text;
 }
 
-/** The files at every path; a path at which there is nothing to look at was given by mistake. */
+/** The files at every path; a path without any is a usage error. */
 function findNamed(
   paths: readonly string[],
   nameOf: (path: string) => string,
@@ -169,7 +169,7 @@ async function readInput(terminal: Terminal): Promise<FileText> {
   return decodeText(await terminal.input(documentLimits.bytes + 1), standardInput);
 }
 
-/** The documents with the text from standard input for the one that bears its id, or beside the others. */
+/** The documents with the text from standard input in place of the one with its id, or added to them. */
 function inPlaceOfItsId(sources: readonly DocumentSource[], text: string): readonly DocumentSource[] {
   const id = idOf({ path: standardInput, text });
   const others = sources.filter(

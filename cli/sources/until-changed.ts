@@ -1,9 +1,11 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** An editor writes a file in several steps: what follows closely belongs together. */
+/** An editor writes a file in several steps: changes closer than this belong together. */
 const quietMs = 100;
 
-/** Waits until something changes in one of some folders, and has been quiet again. Watches from the call on. */
+/**
+ * Waits until something in the folders changes and there are no more changes. Watching starts with the call.
+ */
 export function untilChanged(folders: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const watchers: FSWatcher[] = [];

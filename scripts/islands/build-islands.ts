@@ -8,19 +8,19 @@ const shared: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
-  // Files that are not built stand in `public`, and Next answers for them.
+  // Static files are in `public`, and Next serves them.
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** What nearly every form needs comes as one script: in several it would be larger. */
+/** Code that nearly every form needs, in one script: several would be larger in total. */
 const inMostForms =
   /[\\/](journey-form-island\.ts|overview[\\/]overview\.tsx|small-displays\.ts|small-controls\.ts|field-frame\.tsx|value-rows\.tsx|control\.classes\.ts|show-as-read\.ts|masking\.ts|standing[\\/]standing\.ts)$/;
 
-/** What is warned of and is right: to a bundler that knows no server components these words mean nothing. */
+/** A warning without relevance: the directive has no meaning to a bundler without server components. */
 const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
 
-/** Vite wraps imports in a script of its own, which loads styles and says early what else comes. We need neither. */
+/** Vite wraps imports in a script that loads styles and preloads further scripts. We need neither. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -33,10 +33,10 @@ const lateOperators = {
   replacement: join(root, 'engine/rules/operators/late-evaluations.ts'),
 };
 
-/** Libraries, which are minified well already, and would take terser a minute. */
+/** Libraries that are already minified, and would take terser a minute. */
 const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha']);
 
-/** Terser makes our own scripts some three hundredths smaller than Vite's minifier does alone. */
+/** Terser makes our own scripts about three percent smaller than Vite's minifier alone. */
 const smallerScripts: Plugin = {
   name: 'smaller-scripts',
   async renderChunk(code, { name }) {
@@ -58,10 +58,10 @@ export async function buildIslands(): Promise<void> {
       outDir: join(islandsFolder, 'browser'),
       emptyOutDir: true,
       assetsDir: '',
-      // A policy that lets only files run admits no worker in a data address.
+      // A policy that allows only files to run allows no worker from a data URL.
       assetsInlineLimit: 0,
       manifest: 'manifest.json',
-      // The page itself says what is to be loaded early.
+      // The page itself lists the scripts to preload.
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: {
@@ -73,7 +73,7 @@ export async function buildIslands(): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              // What every script needs, none of which is to wait for another's.
+              // Needed by every script, so that none has to wait for another's.
               { name: 'load', test: /preload-helper/, priority: 3 },
               {
                 name: 'react',

@@ -4,10 +4,10 @@ import { createServer } from 'vite';
 import type { Islands } from '#server';
 import { root } from '../processes.ts';
 
-/** Everything that Vite serves has an address below this. */
+/** Prefix of every address that Vite serves. */
 const base = '/assets/';
 
-/** The islands as their sources are now: Vite builds each file when it is asked for. */
+/** The islands from their current sources: Vite builds each file on request. */
 export async function developIslands(server: Server): Promise<Islands> {
   const vite = await createServer({
     root,

@@ -7,7 +7,7 @@ import { undefinedProperties } from './undefined-properties.ts';
 
 const freshStitches = () => createStitches({});
 
-/** What the generator makes of the styles of a file called card.styles.ts. */
+/** The generator's output for the styles of a file called card.styles.ts. */
 function generate(make: (stitches: ReturnType<typeof freshStitches>) => Record<string, unknown>) {
   const stitches = freshStitches();
   const styles = readStyles('card.styles.ts', make(stitches));

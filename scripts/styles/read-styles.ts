@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 
-/** One exported style of a `*.styles.ts` file, as its `*.classes.ts` offers it. */
+/** One exported style of a `*.styles.ts` file, as offered by its `*.classes.ts`. */
 export interface Style {
   /** Name of the export. */
   readonly name: string;
-  /** The class every element of this style bears. */
+  /** The class that every element of this style has. */
   readonly className: string;
   readonly variants: readonly Variant[];
   readonly compounds: readonly Compound[];
-  /** Every class and keyframe name Stitches made for it, with the readable one that takes its place. */
+  /** Every class and keyframe name from Stitches, with the readable one that replaces it. */
   readonly renames: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,10 @@ type Component = ((selection?: Selection) => { className: string }) & { selector
 type Rows = readonly (readonly [Record<string, unknown>, unknown, boolean])[];
 type Composer = readonly [string, unknown, Rows, Rows, Record<string, unknown>, ...unknown[]];
 
-/** Reads the styles a file exports and renders every one of their variants, so that Stitches has written them all. */
+/**
+ * Reads the styles that a file exports and renders every one of their variants, so that Stitches has written
+ * them all.
+ */
 export function readStyles(file: string, exports: Readonly<Record<string, unknown>>): Style[] {
   const fileName = basename(file, '.styles.ts');
   const styles: Style[] = [];
@@ -85,7 +88,7 @@ function variantsOf(singles: Rows, initials: Readonly<Record<string, unknown>>):
   return [...values].map(([name, list]) => ({
     name,
     values: [...new Set(list)],
-    // Stitches notes a variant without a default as the text "undefined".
+    // Stitches represents a variant without a default as the text "undefined".
     initial:
       initials[name] === undefined || initials[name] === 'undefined' ? undefined : String(initials[name]),
   }));
@@ -99,7 +102,7 @@ function compound(className: string, when: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** `--tone-dark`, and just `--wide` for a variant that is on or off. */
+/** `--tone-dark`, or `--wide` for a boolean variant. */
 export function modifier(name: string, value: string): string {
   return value === 'true' ? `--${kebab(name)}` : `--${kebab(name)}-${value}`;
 }
@@ -112,7 +115,7 @@ function isComponent(value: unknown): value is Component {
   return typeof value === 'function' && 'selector' in value;
 }
 
-/** Stitches keeps what a component is made of under its one symbol. */
+/** Stitches keeps the composition of a component under its only symbol. */
 function composersOf(component: Component): readonly Composer[] {
   const [internal] = Object.getOwnPropertySymbols(component);
   const kept = internal && (component as unknown as Record<symbol, { composers: Set<Composer> }>)[internal];

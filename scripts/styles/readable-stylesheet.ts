@@ -1,11 +1,11 @@
 import type { Style } from './read-styles.ts';
 
-/** Start of one of the groups that Stitches keeps apart: a marker rule, then a media rule that always holds. */
+/** Start of one of Stitches' groups: a marker rule, then a media rule that always holds. */
 const groupStart = /--sxs\{--sxs:\d+ [^}]*\}@media\{/g;
 
 /**
- * Turns what Stitches would inject into a plain stylesheet: its bookkeeping is taken out and its hashed names are
- * replaced by readable ones. Two styles that would bear one readable name are refused.
+ * Turns the CSS that Stitches would inject into a plain stylesheet: removes its bookkeeping and replaces
+ * hashed names by readable ones. Throws if two styles would get the same readable name.
  */
 export function readableStylesheet(injected: string, styles: readonly Style[]): string {
   return rename(groups(injected).join('\n'), styles).replace(/:root,\.t-\w+/, ':root');
@@ -28,7 +28,7 @@ function endOfBlock(text: string, start: number): number {
   throw new Error('The stylesheet ends inside a block');
 }
 
-/** Styles that happen to be equal share one of Stitches' names; the rule then serves all their readable ones. */
+/** Equal styles share one of Stitches' names; the rule then gets all their readable names. */
 function rename(text: string, styles: readonly Style[]): string {
   const names = new Map<string, Set<string>>();
   const owners = new Map<string, Style>();

@@ -1,6 +1,6 @@
 /**
- * Names of the custom properties that a stylesheet reads and nobody sets: a token that does not exist, such as `$larg`, ends up
- * as one. A property with a fallback may be unset.
+ * Names of the custom properties that a stylesheet reads and nobody sets, such as those of a token that does
+ * not exist (`$larg`). A property with a fallback may be unset.
  * @param setElsewhere properties that scripts set on elements
  */
 export function undefinedProperties(css: string, setElsewhere: readonly string[]): readonly string[] {

@@ -5,13 +5,13 @@ import { blankOf, type EditedProperty, propertiesOf, shapeOf } from './shape-of.
 interface EditorProps {
   readonly located: LocatedSchema;
   readonly value: unknown;
-  /** Names the control for people who do not see what stands beside it. */
+  /** Accessible name of the control. */
   readonly label: string;
-  /** Given `undefined` when the value is taken away. */
+  /** Called with `undefined` when the value is removed. */
   readonly onChange: (value: unknown) => void;
 }
 
-/** The editor for a value, after its schema. */
+/** The editor for a value, selected by its schema. */
 export function Editor(props: EditorProps) {
   const { located, value, label, onChange } = props;
   const shape = shapeOf(located, value);
@@ -74,7 +74,7 @@ function ChoiceEditor({
   );
 }
 
-/** A text, a formula, or JSON: what parses as JSON is taken as what it means. */
+/** A text, a formula, or JSON. Text that parses as JSON is taken as JSON. */
 function FormulaEditor({ value, label, onChange }: EditorProps) {
   const [text, setText] = useState(
     typeof value === 'string' || value === undefined ? value : JSON.stringify(value),
@@ -101,7 +101,7 @@ function meaningOf(text: string): unknown {
   }
 }
 
-/** The elements of a list, each with its editor; one can be added, moved up and taken away. */
+/** The elements of a list, each with its editor; elements can be added, moved up and removed. */
 function ListEditor({ item, value, label, onChange }: EditorProps & { readonly item: LocatedSchema }) {
   const elements: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -144,7 +144,7 @@ function ListEditor({ item, value, label, onChange }: EditorProps & { readonly i
   );
 }
 
-/** Words by which an element is told from the others. */
+/** Title that tells an element from the others. */
 function titleOf(element: unknown): string {
   if (typeof element !== 'object' || element === null) return String(element);
   const words = Object.entries(element).filter(([, part]) => typeof part === 'string');
@@ -156,7 +156,7 @@ function titleOf(element: unknown): string {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The properties of an object, each with its description and editor. What is left empty is left out. */
+/** The properties of an object, each with its description and editor. Empty properties are left out. */
 export function ObjectEditor({
   properties,
   value,
@@ -185,7 +185,7 @@ export function ObjectEditor({
   );
 }
 
-/** An object of one of several types: first which, then its properties. */
+/** An object of one of several types: first a choice of the type, then its properties. */
 function VariantEditor({
   variants,
   value,

@@ -7,7 +7,7 @@ import { propertiesOf } from './shape-of.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Editors for every property of the first story of a page; its example and JSON change along. */
+/** Editors for every property of a page's first story; its example and JSON follow the changes. */
 export function PropertyEditors({ path }: { readonly path: string }) {
   const context = useContext(DocsContext);
   const { channel } = context;
@@ -22,7 +22,7 @@ export function PropertyEditors({ path }: { readonly path: string }) {
   }, [channel, story.id]);
 
   function change(changed: unknown): void {
-    // A property that was taken away has to be named to go.
+    // A removed property has to be set to undefined explicitly.
     const gone = Object.fromEntries(Object.keys(args).map((name) => [name, undefined]));
     channel.emit('updateStoryArgs', { storyId: story.id, updatedArgs: { ...gone, ...(changed as Args) } });
   }

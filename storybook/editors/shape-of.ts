@@ -9,7 +9,7 @@ export interface EditedProperty {
   readonly located: LocatedSchema;
 }
 
-/** What a value is, as far as an editor for it needs to know. */
+/** The shape of a value, as needed to select its editor. */
 export type Shape =
   | { readonly kind: 'text'; readonly long: boolean }
   | { readonly kind: 'number'; readonly minimum: number | undefined; readonly maximum: number | undefined }
@@ -18,13 +18,16 @@ export type Shape =
   | { readonly kind: 'list'; readonly item: LocatedSchema }
   | { readonly kind: 'object'; readonly properties: readonly EditedProperty[] }
   | { readonly kind: 'variants'; readonly variants: Readonly<Record<string, LocatedSchema>> }
-  /** A formula, or what no other editor knows: text, or JSON. */
+  /** A formula, or a value that no other editor supports: text or JSON. */
   | { readonly kind: 'formula' };
 
-/** Texts longer than a line or so have room for several. */
+/** Texts longer than this get a box of several lines. */
 const longText = 200;
 
-/** The shape of the values that a schema admits; of several, the one that the value has, or the one with the most parts. */
+/**
+ * The shape of the values that a schema allows. Of several, that of the value, or else the one with the most
+ * parts.
+ */
 export function shapeOf(located: LocatedSchema, value?: unknown): Shape {
   const { schema, path } = resolved(located);
   const { enum: values, items, properties, oneOf } = schema;
@@ -66,13 +69,13 @@ function variantName(option: LocatedSchema): string | undefined {
   return typeof name === 'string' ? name : keyOf(option);
 }
 
-/** The key that tells an action from others: its definition is called by it. */
+/** The key that tells an action from others, from the name of its definition. */
 function keyOf({ schema: { $ref } }: LocatedSchema): string | undefined {
   const key = $ref?.match(/#\/definitions\/(\w+)$/)?.[1];
   return key !== undefined && actionVerbs.some((verb) => verb === key) ? key : undefined;
 }
 
-/** The properties of an object but those that are fixed by its type. */
+/** The properties of an object, without those that are fixed by its type. */
 export function propertiesOf(located: LocatedSchema): readonly EditedProperty[] {
   const { schema, path } = resolved(located);
   return Object.entries(schema.properties ?? {})
@@ -85,7 +88,7 @@ export function propertiesOf(located: LocatedSchema): readonly EditedProperty[] 
     }));
 }
 
-/** A value to begin a new element with: what is required, as short as can be. */
+/** Initial value of a new element: the required properties only, as short as possible. */
 export function blankOf(located: LocatedSchema): unknown {
   const shape = shapeOf(located);
   switch (shape.kind) {

@@ -2,14 +2,17 @@ import type { tokens } from '../../renderer/theme/tokens.ts';
 
 export type ColorName = keyof typeof tokens.colors;
 
-/** Which colours are put on which: words, or lines and controls that must be seen. */
+/** Colours used on a set of surfaces: for text, or for lines and controls that must be visible. */
 export interface Pairing {
   readonly surfaces: readonly ColorName[];
   readonly words: readonly ColorName[];
   readonly lines: readonly ColorName[];
 }
 
-/** Colours that serve together. A test holds words to 4.5 and lines to 3 on every surface of their pairing. */
+/**
+ * Colours used together. A test requires a contrast of 4.5 for text and 3 for lines on every surface of their
+ * pairing.
+ */
 export const pairings: Readonly<Record<string, Pairing>> = {
   'On light surfaces': {
     surfaces: ['canvas', 'paper', 'mist'],
@@ -29,5 +32,5 @@ export const pairings: Readonly<Record<string, Pairing>> = {
   Information: { surfaces: ['canvas', 'infoSoft'], words: ['info'], lines: [] },
 };
 
-/** Colours that carry no meaning of their own: edges and surfaces that nothing depends on. */
+/** Colours without a meaning of their own, for edges and surfaces that nothing depends on. */
 export const decoration: readonly ColorName[] = ['line', 'nightLine', 'accentLine'];

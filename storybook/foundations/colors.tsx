@@ -5,7 +5,7 @@ import './foundations.css';
 
 const { colors } = tokens;
 
-/** Every colour on the surfaces it is made for, with the contrast measured there. */
+/** Every colour on the surfaces it is made for, with its measured contrast. */
 export function Colors() {
   return (
     <div className="sb-unstyled foundations">

@@ -9,13 +9,13 @@ interface ScaleProps {
   readonly of: ScaleName;
   /** The style that shows a value of the scale. */
   readonly show: (value: string) => CSSProperties;
-  /** Words that show it; a box shows it otherwise. */
+  /** Sample text; without it a box is shown. */
   readonly words?: string;
-  /** The property whose value at the present width is said beside the token. */
+  /** The property whose current value is shown beside the token. */
   readonly measure?: 'fontSize' | 'width';
 }
 
-/** Every token of a scale: its name, its value and what it looks like. */
+/** Every token of a scale: its name, its value and a sample. */
 export function Scale({ of, show, words, measure }: ScaleProps) {
   return (
     <table className="sb-unstyled foundations scale">
@@ -74,7 +74,7 @@ function Row({ name, value, style, words, measure }: RowProps) {
   );
 }
 
-/** The conditions that styles may ask for, widths among them. */
+/** The conditions that styles may use, widths among them. */
 export function Media() {
   return (
     <table className="sb-unstyled foundations scale">

@@ -3,16 +3,16 @@ import { PropertyEditors } from '../editors/property-editors.tsx';
 import { type Guidance, guidanceParts, statuses } from './guidance.ts';
 import './component-page.css';
 
-/** Parameters by which a story file tells what its page is about. */
+/** Parameters of a story file for its docs page. */
 export interface ComponentParameters {
   readonly type: string;
-  /** Of its schema, under schemas/. */
+  /** Path of its schema, under schemas/. */
   readonly path: string;
   readonly purpose: string;
   readonly guidance: Guidance;
 }
 
-/** The page of a module or field: when to use it, how it is written, what it can be given, and all its states. */
+/** The page of a module or field: when to use it, its JSON, its properties and all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const { type, path, purpose, guidance } = preparedMeta.parameters.component as ComponentParameters;

@@ -1,4 +1,4 @@
-/** How settled the properties of a module or field are. */
+/** How stable the properties of a module or field are. */
 export const statuses = {
   new: 'New: it may be used; its properties may still change.',
   stable: 'Stable: its properties change only together with a migration.',
@@ -7,10 +7,10 @@ export const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** One `guidance.json`: how authors and designers choose and fill a module or field. */
+/** One `guidance.json`: how authors and designers choose and fill in a module or field. */
 export interface Guidance {
   readonly status: Status;
-  /** Other names of the same thing, by which the search finds it. */
+  /** Other names, by which the search finds it. */
   readonly synonyms: readonly string[];
   /** When to use it. */
   readonly use: readonly string[];
@@ -20,7 +20,7 @@ export interface Guidance {
   readonly accessibility: readonly string[];
 }
 
-/** The parts of a guidance that are lists of sentences, with their headings. */
+/** The lists of sentences in a guidance, with their headings. */
 export const guidanceParts = {
   use: 'When to use it',
   avoid: 'When to use something else',

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { addStateClasses, type State, showState } from './state-classes.ts';
 
-/** The same story with its first control under the pointer, or with the focus; `which` selects another control. */
+/** The same story with its first control hovered or focused; `which` selects another control. */
 export function inState(state: State, story: StoryObj, which?: string): StoryObj {
   const { args = {}, parameters = {}, loaders = [] } = story;
   return {

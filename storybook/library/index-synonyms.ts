@@ -4,7 +4,10 @@ import type { Indexer } from 'storybook/internal/types';
 import type { Guidance } from './guidance.ts';
 import { titleWithSynonyms } from './synonyms.ts';
 
-/** Puts the synonyms of a `guidance.json` into the titles of the stories beside it, and its status among their tags. */
+/**
+ * Adds the synonyms of a `guidance.json` to the titles of the stories beside it, and its status to their
+ * tags.
+ */
 export function indexSynonyms(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -19,7 +22,7 @@ export function indexSynonyms(indexer: Indexer): Indexer {
           return titleWithSynonyms(own.title, synonyms);
         },
       });
-      // Addresses are made of the type alone, so that links stay good when a synonym is added.
+      // Addresses use the type only, so that links stay valid when a synonym is added.
       return inputs.map(({ __id, ...input }) => ({
         ...input,
         metaId: (own.title ?? '').replaceAll('/', '-'),

@@ -12,7 +12,7 @@ const guidances = import.meta.glob<Guidance>('../../renderer/{modules,fields}/*/
 
 export type LibraryMeta = Pick<Meta, 'id' | 'argTypes' | 'parameters'>;
 
-/** What all stories of a module or field share: its page, its controls and the JSON it is written as. */
+/** Meta shared by all stories of a module or field: its page, its controls and its JSON. */
 export function libraryMeta(
   group: 'modules' | 'fields',
   type: string,

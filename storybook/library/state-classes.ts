@@ -1,4 +1,4 @@
-/** How an interaction shows: the pseudo-classes of a style, and the class that stands in for them. */
+/** Interaction states: the pseudo-classes of each, and the class that replaces them. */
 const states = {
   hovered: [[/:hover\b/g, '.is-hovered']],
   focused: [
@@ -12,8 +12,8 @@ export type State = keyof typeof states;
 const mirrored = new WeakSet<CSSStyleSheet>();
 
 /**
- * Repeats each style for a pointer or the focus under a class, so that a picture can show it: scripts cannot move the pointer,
- * and only one thing has the focus at a time.
+ * Repeats each style for hover or focus under a class, so that a screenshot can show it: scripts cannot move
+ * the pointer, and only one element has the focus at a time.
  */
 export function addStateClasses(): void {
   for (const sheet of document.styleSheets) {
@@ -43,7 +43,7 @@ export function stateSelector(selector: string): string {
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
-/** Lets the first control look as under the pointer, with all that it stands in, or as with the focus. */
+/** Shows the first control and its ancestors as hovered, or the control as focused. */
 export function showState(place: Element, state: State, which = controls): void {
   const control = place.querySelector(which);
   if (state === 'focused') control?.classList.add('is-focused');

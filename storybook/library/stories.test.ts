@@ -16,7 +16,7 @@ it.each(folders)('%s/%s has a story for each of its examples', (group, type) => 
   expect(shown).toEqual(examples.map(({ name }) => name));
 });
 
-/** Types in which there is nothing to press, follow or fill in. */
+/** Types without anything to press, follow or fill in. */
 const inert = new Set(['quote', 'section-header', 'stats', 'form']);
 
 it.each(folders)('%s/%s shows how it looks under the pointer and with the focus', (group, type) => {

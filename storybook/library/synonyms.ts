@@ -1,6 +1,6 @@
 /**
- * Titles that the search of Storybook finds by synonyms: it looks only at names, so the synonyms stand in the name
- * of a module or field, and the sidebar shows the part before them.
+ * Titles that the search of Storybook finds by synonyms. It searches only names, so the synonyms are part of
+ * the name of a module or field; the sidebar shows only the part before them.
  */
 const separator = ' · ';
 

@@ -4,7 +4,7 @@ import { exampleHire } from '../../renderer/journey/example-step.ts';
 import siteExamples from '../../renderer/page/examples.json' with { type: 'json' };
 import pageExamples from './pages.json' with { type: 'json' };
 
-// The types of a JSON file are wider than the documents in it.
+// TypeScript infers wider types for JSON than the documents have.
 export const site = siteExamples.site as unknown as Site;
 
 /** Whole pages, as documents. */
@@ -12,12 +12,14 @@ export const pages = pageExamples as unknown as Readonly<Record<'landing' | 'art
 
 type Display = StepModel['definition']['display'];
 
-/** Chips as the journey's document says them: it names the step, whose address the compiled journey adds. */
+/**
+ * Chips as written in the journey's document, which names the step; the compiled journey adds its address.
+ */
 export function chipsOf({ chips, changeLabel }: Display): object {
   return { chips: chips.map(({ step, label }) => ({ step, label })), changeLabel };
 }
 
-/** A summary as the journey's document says it. */
+/** A summary as written in the journey's document. */
 export function summaryOf({ summary }: Display): object {
   if (!summary) return {};
   const { title, openLabel, form } = summary;
@@ -27,7 +29,7 @@ export function summaryOf({ summary }: Display): object {
 const hire = exampleHire();
 const { display } = hire.definition;
 
-/** A step with nothing but chips, or nothing but a summary, around its questions. */
+/** A step with only chips, or only a summary, around its questions. */
 export const stepWith = {
   chips: withDisplay({ ...display, summary: undefined }),
   summary: withDisplay({ ...display, chips: [] }),
@@ -39,7 +41,7 @@ function withDisplay(display: Display): StepModel {
   return exampleHire({ definition: { form: { ...form, fields }, display } });
 }
 
-/** What each recipe shows to be pasted, and the document it is pasted into. */
+/** The JSON of each recipe, and the document it can be pasted into. */
 export const pasted = {
   header: { header: site.header },
   footer: { phones: site.phones, footer: site.footer },

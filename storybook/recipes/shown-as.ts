@@ -1,6 +1,6 @@
 import { shownJson } from '../schemas/shown-json.ts';
 
-/** Parameters under which "Show code" gives this part of a document. */
+/** Parameters that make "Show code" show this part of a document. */
 export function shownAs(part: (args: never) => unknown, words: string) {
   return {
     layout: 'fullscreen',

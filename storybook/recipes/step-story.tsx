@@ -5,7 +5,7 @@ import type { JourneyFormProps } from '../../renderer/journey/journey-form-props
 import { partsOf } from '../../renderer/journey/late-parts.ts';
 import { container } from '../../renderer/theme/layout.classes.ts';
 
-/** The form of a step as a page shows it, without a server behind it. */
+/** The form of a step as on a page, without a server. */
 export function StepForm({ model }: Pick<JourneyFormProps, 'model'>) {
   return (
     <JourneyForm
@@ -19,7 +19,7 @@ export function StepForm({ model }: Pick<JourneyFormProps, 'model'>) {
   );
 }
 
-/** What the stories of a step share. What it is shown with is there before anything is looked at. */
+/** Meta shared by the stories of a step. Its late parts are loaded before it is checked. */
 export const stepMeta = {
   component: StepForm,
   decorators: [

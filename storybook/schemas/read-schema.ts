@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The part of a JSON Schema that descriptions and editors are made of. */
+/** The part of a JSON Schema that descriptions and editors use. */
 export interface PropertySchema {
   readonly $ref?: string;
   readonly title?: string;
@@ -41,8 +41,8 @@ export function schemaAt(path: string): PropertySchema {
 }
 
 /**
- * Follows the references of a schema: to another file, relative to its own path, and to a definition within it. Words that stand
- * beside a reference come before those of what it refers to.
+ * Follows the references of a schema: to another file, relative to its own path, and to a definition within
+ * it. A description beside a reference overrides that of its target.
  */
 export function resolved({ schema, path }: LocatedSchema): LocatedSchema {
   if (schema.$ref === undefined) return { schema, path };

@@ -1,7 +1,7 @@
 import type { ArgTypes } from 'storybook/internal/types';
 import { type PropertySchema, resolved, schemaAt } from './read-schema.ts';
 
-/** Storybook's controls for a module or field, from the same schema that checks documents. */
+/** Storybook's controls for a module or field, from the schema that checks documents. */
 export function schemaArgTypes(path: string): ArgTypes {
   const schema = schemaAt(path);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function schemaArgTypes(path: string): ArgTypes {
   );
 }
 
-/** What the schema says the module or field is for. */
+/** The schema's description of the module or field. */
 export function schemaDescription(path: string): string {
   return schemaAt(path).description ?? '';
 }

@@ -11,7 +11,7 @@ interface Example {
   readonly module?: object;
 }
 
-/** What is wrong with a document into which an author has pasted some JSON, in place of the three dots. */
+/** The problems of a document after an author has pasted some JSON in place of the three dots. */
 function problemsOf(document: object, pasted: string): readonly string[] {
   const text = JSON.stringify(document).replace('"..."', () => pasted);
   const reading = readDocument({ path: 'pasted.json', text });

@@ -1,6 +1,6 @@
 import { layOutJson, writeFormulas } from '#engine';
 
-/** What an author pastes into a document: laid out as documents are, rules as formulas. */
+/** JSON that an author pastes into a document: formatted like documents, with rules as formulas. */
 export function shownJson(part: unknown): string {
   return layOutJson(writeFormulas(part)).trimEnd();
 }

@@ -6,8 +6,8 @@ import { root } from '../../scripts/processes.ts';
 const { args = [], ...browser } = launchOptions();
 
 /**
- * Pictures of every story, compared with the accepted ones. A quarter of the size keeps them small and evens out how machines draw the
- * edges of letters; the fonts are the site's own, and nothing moves.
+ * Screenshots of every story, compared with the accepted ones. Their quarter size keeps them small and evens
+ * out differences in antialiasing between machines. The fonts are the site's own, and there is no motion.
  */
 export default defineConfig({
   testDir: import.meta.dirname,

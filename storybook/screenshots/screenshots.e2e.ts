@@ -7,7 +7,7 @@ import { root } from '../../scripts/processes.ts';
 const built = join(root, 'storybook-static');
 const address = 'http://storybook.test/iframe.html?id=storybook-sheets--sheet&viewMode=story';
 
-/** Pictures in each of which every story of a file stands: at which width, in which colours. */
+/** Screenshots that contain every story of a file, each with its width and colours. */
 const looks = [
   { name: 'fields', width: 1280, groups: ['fields'] },
   { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'] },
@@ -37,7 +37,7 @@ for (const { name, width, groups, ...look } of looks) {
   });
 }
 
-/** The built library, from the disk: it needs no server, and nothing outside it is asked. */
+/** Opens the built library from the disk: it needs no server, and requests nothing from outside. */
 async function openLibrary(page: Page, width: number): Promise<void> {
   await page.route('**/*', (route) => {
     const { hostname, pathname } = new URL(route.request().url());

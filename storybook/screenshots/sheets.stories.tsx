@@ -22,7 +22,7 @@ function nameOf(path: string): string {
 
 export default { tags: ['!dev', '!autodocs', '!test'], parameters: { layout: 'fullscreen' } };
 
-/** Every story of the file that the hash of the address names, one below the other, to be compared as one picture. */
+/** Every story of the file named in the address's hash, one below the other, for one screenshot. */
 export const Sheet: StoryObj = { render: () => <Sheets /> };
 
 function Sheets() {
@@ -87,7 +87,7 @@ function Alone({ isField, children }: { readonly isField: boolean; readonly chil
   return isField ? <form>{children}</form> : children;
 }
 
-/** With fonts and pictures there, which a browser may otherwise fetch only when they are in view. */
+/** Waits for fonts and images, which a browser may otherwise load only when they are in view. */
 async function settled(place: HTMLElement): Promise<void> {
   for (const image of place.querySelectorAll('img')) {
     image.loading = 'eager';

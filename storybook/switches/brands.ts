@@ -3,8 +3,8 @@ import { tokens } from '../../renderer/theme/tokens.ts';
 type Colors = Readonly<Record<keyof typeof tokens.colors, string>>;
 
 /**
- * The brand that the tokens are, and one that is not ours: under it every part of a page changes, or has a colour that it
- * did not take from the tokens.
+ * Brands for the switch: our own tokens, and one with other colours, which shows every colour that does not
+ * come from the tokens.
  */
 export const brands = {
   waymark: { title: 'Waymark', colors: tokens.colors },
@@ -32,7 +32,7 @@ export const brands = {
 
 export type BrandName = keyof typeof brands;
 
-/** Gives the page the colours of a brand. */
+/** Sets the colours of a brand on the page. */
 export function applyBrand(name: BrandName): void {
   for (const [token, color] of Object.entries(brands[name].colors))
     document.documentElement.style.setProperty(`--colors-${token}`, color);

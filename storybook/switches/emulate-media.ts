@@ -1,11 +1,11 @@
-/** What a visitor's device may ask for, or lack. */
+/** Preferences of a visitor's device, and whether it runs scripts. */
 export interface Preferences {
   readonly forcedColors: boolean;
   readonly reducedMotion: boolean;
   readonly scripting: boolean;
 }
 
-/** Each condition of a style that is emulated, with whether it holds. */
+/** Each media condition that is emulated, with whether it holds. */
 function conditions({ forcedColors, reducedMotion, scripting }: Preferences): readonly [RegExp, boolean][] {
   return [
     ...(forcedColors ? ([[/\(forced-colors: ?active\)/g, true]] as const) : []),
@@ -24,7 +24,7 @@ function conditions({ forcedColors, reducedMotion, scripting }: Preferences): re
   ].map(([condition, holds]) => [new RegExp(condition), holds]);
 }
 
-/** A condition as it is written once it is known whether its emulated parts hold. */
+/** A media condition with its emulated parts replaced by whether they hold. */
 export function emulatedCondition(written: string, preferences: Preferences): string {
   return conditions(preferences).reduce(
     (text, [condition, holds]) => text.replace(condition, holds ? '(min-width: 0px)' : '(max-width: 0px)'),
@@ -35,8 +35,8 @@ export function emulatedCondition(written: string, preferences: Preferences): st
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Lets the styles of the page apply as they would for a visitor with these preferences. A page cannot ask its browser for
- * that, so the conditions of the styles are rewritten; what was written comes back with the preference.
+ * Applies the styles of the page as for a visitor with these preferences. A page cannot change its browser's
+ * preferences, so the media conditions are rewritten, and restored later.
  */
 export function emulateMedia(preferences: Preferences): void {
   for (const rule of mediaRules()) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 
-/** Its children as a browser that runs no scripts shows them: the HTML of the server, and what stands in `noscript`. */
+/** Its children as shown by a browser without scripts: the server's HTML, including `noscript`. */
 export function StaticMarkup({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,12 +18,12 @@ export function StaticMarkup({ children }: { readonly children: ReactNode }) {
 
 async function htmlOf(children: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(children);
-  // With all of it at hand, nothing is left for a script to put in place.
+  // The HTML is complete then, with nothing left for a script to insert.
   await stream.allReady;
   return new Response(stream).text();
 }
 
-/** Parsed as by a browser without scripts, for which `noscript` is an element like any other. */
+/** Parses HTML like a browser without scripts, for which `noscript` is an ordinary element. */
 export function withoutScript(html: string): readonly Node[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);

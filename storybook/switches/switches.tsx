@@ -15,7 +15,7 @@ function menu(title: string, icon: Icon, items: readonly Item[]) {
   return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
 }
 
-/** The menus of the toolbar beside the one for widths. */
+/** The toolbar's menus besides the one for widths. */
 export const switches = {
   brand: menu(
     'Brand',
@@ -38,7 +38,7 @@ export const switches = {
 
 export const initialSwitches = { brand: 'waymark', colors: 'own', motion: 'full', scripting: 'on' } as const;
 
-/** Shows a story as the switches of the toolbar ask. */
+/** Shows a story with the settings of the toolbar. */
 export const withSwitches: Decorator = (Story, { globals }) => {
   const forcedColors = globals.colors === 'forced';
   const scripting = globals.scripting !== 'off';

@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { PageView } from '../../page-view.tsx';
 import { server } from '../../server.ts';
 
-/** Nothing is known of pages while Next builds. */
+/** No pages are known while Next builds. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A page that the front of the site has asked for, which keeps what there is to show (`server/next/render-page.ts`). */
+/** A page that the front of the site has requested and kept the content of (`server/next/render-page.ts`). */
 export default async function AskedPage({ params }: Props) {
   const { pageToRender } = await server();
   return <PageView {...(pageToRender((await params).id) ?? notFound())} />;
