@@ -20,9 +20,9 @@ export interface Sandbox {
 }
 
 /**
- * The whole outside world as one fetch function and its memory.
+ * All outside services as one fetch function and its state.
  *
- * Faults that touch the connection (`hang`, `reset`, `lost-answer`, `unheard`) need a real one: use `startSandbox`.
+ * Faults of the connection (`hang`, `reset`, `lost-answer`, `unheard`) need a real one: use `startSandbox`.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const state = createState({

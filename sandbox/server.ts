@@ -8,7 +8,7 @@ import type { SandboxState } from './state.ts';
 export interface StartOptions extends SandboxOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The loopback address unless told otherwise. */
+  /** The loopback address by default. */
   readonly host?: string;
 }
 
@@ -16,11 +16,11 @@ export interface RunningSandbox {
   /** Without a trailing slash, for example `http://127.0.0.1:4600`. */
   readonly url: string;
   readonly state: SandboxState;
-  /** Ends open connections too, those held by a `hang` included. */
+  /** Also closes open connections, including those held by a `hang`. */
   close(): Promise<void>;
 }
 
-/** Serves a new sandbox; rejects when the port is taken. */
+/** Starts a new sandbox; rejects when the port is taken. */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const sandbox = createSandbox(options);
   const host = options.host ?? '127.0.0.1';

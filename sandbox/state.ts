@@ -14,7 +14,7 @@ export interface StateOptions {
   readonly tokenLifetimeSeconds: number;
 }
 
-/** Everything the stand-ins remember. Nothing survives the process. */
+/** The state of all stand-ins, in memory only. */
 export interface SandboxState {
   readonly clock: Clock;
   readonly faults: FaultPlan;
@@ -25,9 +25,9 @@ export interface SandboxState {
   readonly leads: LeadBook;
   readonly tickets: TicketBook;
   readonly cardSessions: CardSessionBook;
-  /** Forgets all but the tokens: who has one may go on using it. */
+  /** Clears everything but the tokens, which stay valid. */
   forget(): void;
-  /** Is as it was at the beginning. */
+  /** Returns to the initial state. */
   reset(): void;
 }
 

@@ -22,17 +22,17 @@ const listings: readonly Listing[] = allPremises.map((premises) => {
   return { text, words: wordsOf(text), premises };
 });
 
-/** How many addresses there are to find. */
+/** Number of addresses that can be found. */
 export const addressCount = listings.length;
 
 export interface Search {
   readonly typed: string;
   readonly max: number;
-  /** Shows addresses without macrons. */
+  /** Whether to show addresses without macrons. */
   readonly ascii: boolean;
 }
 
-/** Addresses in which every typed word begins a word, in the order of the book. */
+/** Addresses in which every typed word is the beginning of a word, in the order of the book. */
 export function completionsFor({ typed, max, ascii }: Search): readonly Completion[] {
   const wanted = wordsOf(typed);
   if (typed.trim().length < fewestCharacters || wanted.length === 0) return [];
@@ -46,7 +46,7 @@ export function completionsFor({ typed, max, ascii }: Search): readonly Completi
   return found;
 }
 
-/** A home whose one connection the address finder knows comes with its registry address. */
+/** A home with a single connection that the address finder knows comes with its registry address. */
 function completion(a: string, { pxid, registered, supplyPoints }: Premises): Completion {
   const [point, ...others] = supplyPoints.filter(({ type }) => type === 'ELECTRICITY');
   if (!registered || !point || others.length > 0) return { a, pxid };

@@ -4,12 +4,12 @@ import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { completionsFor } from './address-book.ts';
 import { addressDetails } from './address-details.ts';
 
-/** The key this address finder knows. It opens nothing. */
+/** The key that this address finder accepts. It has no value elsewhere. */
 export const addressKey = 'sandbox-address-key';
 
 const mostCompletions = 10;
 
-/** What both calls take; each is named with the values it may have. */
+/** Parameters of both calls with their allowed values. */
 const flags = { format: ['json'], ascii: ['0', '1'], strict: ['0', '1', '2'] } as const;
 
 export function addressRoutes(): Hono<SandboxEnv> {

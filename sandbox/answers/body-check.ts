@@ -3,19 +3,19 @@ import addFormats from 'ajv-formats';
 import type { SandboxContext } from '../service.ts';
 import { type Reason, type Refusal, refusal } from './refusal.ts';
 
-/** A body that a schema has accepted, or why it was not. */
+/** A body that a schema has accepted, or the refusal. */
 export type CheckedBody<Body> = { readonly body: Body } | { readonly refused: Refusal };
 
 const ajv = new Ajv({ allErrors: true, discriminator: true, allowUnionTypes: true });
 addFormats.default(ajv, ['date', 'email', 'uri']);
 
-/** A body the stand-in cannot read is a 400; one it reads and will not take is a 422. */
+/** A malformed body is a 400; a well-formed one with unacceptable values is a 422. */
 const unreadable = new Set(['type', 'required', 'additionalProperties', 'discriminator']);
 
-/** Keywords that only repeat what another error says. */
+/** Keywords whose errors only repeat another error. */
 const echoes = new Set(['if', 'anyOf', 'oneOf']);
 
-/** Checks whole bodies strictly: what the schema does not name is refused. */
+/** Checks whole bodies strictly: unknown properties are refused. */
 export function bodyCheck<Body>(schema: object): (body: unknown) => CheckedBody<Body> {
   const validate = ajv.compile<Body>(schema);
   return (body) => {
@@ -27,7 +27,7 @@ export function bodyCheck<Body>(schema: object): (body: unknown) => CheckedBody<
   };
 }
 
-/** The JSON body of a request, checked; a body of another media type is refused unread. */
+/** The JSON body of a request, checked. A body of another media type is refused unread. */
 export async function readBody<Body>(
   { req }: SandboxContext,
   check: (body: unknown) => CheckedBody<Body>,

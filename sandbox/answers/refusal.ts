@@ -1,13 +1,13 @@
 import type { SandboxContext } from '../service.ts';
 
-/** One reason a request was refused; `at` is the header or the JSON Pointer it is about. */
+/** One reason for a refusal; `at` is the header or the JSON Pointer that it concerns. */
 export interface Reason {
   readonly code: string;
   readonly at: string;
   readonly message: string;
 }
 
-/** How a stand-in says no: 401 who are you, 400 not understood, 404 not known, 422 understood and refused. */
+/** A refusal: 401 unauthorised, 400 malformed, 404 unknown, 422 unacceptable. */
 export interface Refusal {
   readonly status: 400 | 401 | 404 | 422;
   readonly reasons: readonly Reason[];

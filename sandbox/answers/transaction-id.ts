@@ -3,7 +3,7 @@ import { type Refusal, refusal } from './refusal.ts';
 const header = 'x-transaction-id';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What a call is known by however often it is made; empty when it does not say. */
+/** Transaction id of a call, the same on each repeat; empty when the call has none. */
 export function transactionIdOf(headers: Headers): string {
   return headers.get(header) ?? '';
 }

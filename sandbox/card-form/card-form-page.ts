@@ -27,7 +27,7 @@ export interface CardFormProps {
   readonly mistakes?: CardMistakes;
 }
 
-/** The bank's page: a form that needs no script. The number and the code are never written back. */
+/** The bank's page: a form that needs no script. Card number and code are never written back. */
 export function cardFormPage({ reference, entries, mistakes = {} }: CardFormProps) {
   const fields = cardFields.map((name) => {
     const mistake = mistakes[name];

@@ -5,7 +5,7 @@ import type { SandboxState } from '../state.ts';
 import { cardFormPage, messagePage } from './card-form-page.ts';
 import { entriesOf, readCard } from './read-card.ts';
 
-/** Where a visitor gives a card to the bank and is sent back to the site. */
+/** The page where a visitor gives a card to the bank, which then redirects to the site. */
 export function cardFormRoutes({ cardSessions, clock }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
@@ -37,7 +37,7 @@ export function cardFormRoutes({ cardSessions, clock }: SandboxState): Hono<Sand
   return routes;
 }
 
-/** A finished session sends back each time it is visited: by the Back button, by a second press. */
+/** A finished session redirects on every visit: by the Back button or a second press. */
 function sendBack(context: SandboxContext, session: CardSession): Response {
   const outcome = outcomeOf(session);
   if (!outcome) throw new Error(`Session ${session.id} is still open.`);

@@ -34,7 +34,7 @@ async function open(): Promise<{ id: string; form: string }> {
   return { id: body.id, form: link.href };
 }
 
-/** What a browser sends, scripts or not. */
+/** Posts the form like a browser, with or without scripts. */
 function press(form: string, button: string, entries: Record<string, string> = visa): Promise<Response> {
   const body = new URLSearchParams({ ...entries, press: button });
   return fetch(form, { method: 'POST', redirect: 'manual', body });

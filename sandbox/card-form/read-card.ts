@@ -7,7 +7,7 @@ export type CardField = (typeof cardFields)[number];
 
 export type CardEntries = Readonly<Record<CardField, string>>;
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type CardMistakes = Readonly<Partial<Record<CardField, string>>>;
 
 export function entriesOf(form: URLSearchParams): CardEntries {
@@ -21,7 +21,7 @@ export function entriesOf(form: URLSearchParams): CardEntries {
   };
 }
 
-/** `now` tells which cards have expired; a card holds to the end of its month. */
+/** `now` decides which cards have expired; a card is valid to the end of its month. */
 export function readCard(
   { cardNumber, cardHolderName, expiryMonth, expiryYear, cvc }: CardEntries,
   now: Date,

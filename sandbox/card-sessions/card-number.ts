@@ -2,7 +2,7 @@ export const cardTypes = ['visa', 'mastercard', 'amex', 'diners', 'other'] as co
 
 export type CardType = (typeof cardTypes)[number];
 
-/** First digits of the schemes. */
+/** First digits of the card schemes. */
 const schemes: readonly (readonly [CardType, RegExp])[] = [
   ['visa', /^4/],
   ['mastercard', /^(?:5[1-5]|2[2-7])/],
@@ -14,7 +14,7 @@ export function cardTypeOf(number: string): CardType {
   return schemes.find(([, beginning]) => beginning.test(number))?.[0] ?? 'other';
 }
 
-/** The first six and the last two digits, dots between. */
+/** The first six and the last two digits, with dots between. */
 export function maskedNumber(number: string): string {
   return `${number.slice(0, 6)}${'.'.repeat(number.length - 8)}${number.slice(-2)}`;
 }
@@ -29,13 +29,13 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Good numbers that the bank refuses, with what it says. Every other good number is approved. */
+/** Valid numbers that the bank refuses, with its response. Every other valid number is approved. */
 const refusedNumbers: Readonly<Record<string, string>> = {
   '4999999999999202': 'DECLINED',
   '4999999999999236': 'INSUFFICIENT FUNDS',
 };
 
-/** What the bank says of a card. */
+/** The bank's response to a card. */
 export function responseTextOf(number: string): string {
   return refusedNumbers[number] ?? 'APPROVED';
 }

@@ -1,7 +1,7 @@
 import { cardTypeOf, maskedNumber, responseTextOf } from './card-number.ts';
 import type { CardSession, CardSessionRequest, StoredCard } from './card-session.ts';
 
-/** What a visitor gives on the hosted form, checked. */
+/** Checked entries of the hosted form. */
 export interface GivenCard {
   readonly number: string;
   readonly holder: string;
@@ -9,7 +9,7 @@ export interface GivenCard {
   readonly expiryYear: string;
 }
 
-/** The visits to the hosted card form, and the cards kept from them. */
+/** Sessions of the hosted card form, and the cards stored from them. */
 export class CardSessionBook {
   readonly #clock: () => Date;
   readonly #sessions = new Map<string, CardSession>();
@@ -18,7 +18,7 @@ export class CardSessionBook {
     this.#clock = clock;
   }
 
-  /** A repeat of a call gets the session it opened, until a visitor has ended that one. */
+  /** A repeated call gets the session that it opened, until the visitor has finished that one. */
   open(transactionId: string, request: CardSessionRequest): CardSession {
     const known = this.all().find(
       (session) => session.transactionId === transactionId && session.state === 'init',
@@ -44,7 +44,7 @@ export class CardSessionBook {
     return this.#write({ ...session, state: 'cancelled' });
   }
 
-  /** Asks the bank, and keeps the card if it approves. */
+  /** Asks the bank, and stores the card if it approves. */
   give(session: CardSession, { number, holder, expiryMonth, expiryYear }: GivenCard): CardSession {
     const responseText = responseTextOf(number);
     const authorised = responseText === 'APPROVED';
@@ -60,7 +60,7 @@ export class CardSessionBook {
     return this.#write({ ...session, state: 'complete', transactions: [transaction] });
   }
 
-  /** The kept card that a token stands for. */
+  /** The stored card of a token. */
   storedCard(token: string): StoredCard | undefined {
     return this.all()
       .flatMap(({ transactions }) => transactions.map(({ card }) => card))

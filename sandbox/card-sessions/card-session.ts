@@ -2,7 +2,7 @@ import type { CardType } from './card-number.ts';
 
 export const outcomes = ['approved', 'declined', 'cancelled'] as const;
 
-/** How a visit to the hosted form ends; each has an address to return to. */
+/** Outcome of a session of the hosted form; each has an address to return to. */
 export type CardOutcome = (typeof outcomes)[number];
 
 export interface CardSessionRequest {
@@ -45,9 +45,9 @@ export const cardSessionSchema = {
   },
 };
 
-/** A card as it may be kept and shown: never the number itself. */
+/** A card as it may be stored and shown: never with the number itself. */
 export interface StoredCard {
-  /** The token that stands for the card; absent when the bank refused it. */
+  /** The token of the card; absent when the bank refused it. */
   readonly id?: string;
   readonly cardHolderName: string;
   readonly cardNumber: string;
@@ -72,7 +72,7 @@ export interface CardSession {
   readonly transactions: readonly CardTransaction[];
 }
 
-/** How the session ended; undefined while it is open. */
+/** Outcome of the session; undefined while it is open. */
 export function outcomeOf({ state, transactions }: CardSession): CardOutcome | undefined {
   if (state === 'init') return undefined;
   if (state === 'cancelled') return 'cancelled';

@@ -3,7 +3,7 @@ import type { SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state.ts';
 import { readFaults } from './fault-schema.ts';
 
-/** The side door for tests and testers: plan faults, read back what came. */
+/** Interface for tests and testers: plan faults, read what was received. */
 export function controlRoutes(state: SandboxState): Hono<SandboxEnv> {
   const { faults, journal, tokens } = state;
   const routes = new Hono<SandboxEnv>();

@@ -9,7 +9,7 @@ const hugeBodyBytes = 200_000_000;
 const jsonType = { 'content-type': 'application/json' };
 const apology = '<!doctype html><title>Sorry</title><p>Down for maintenance.</p>';
 
-/** Lets the planned fault, if any, strike the request. */
+/** Applies the planned fault, if any, to the request. */
 export function withFaults(service: ServiceName, { faults, journal }: SandboxState) {
   return createMiddleware<SandboxEnv>(async (context, next) => {
     const fault = faults.take(service, pathWithin(service, context));
@@ -66,14 +66,14 @@ function cutConnection({ env }: SandboxContext): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Good headers and the first bytes, then silence. */
+/** Valid headers and the first bytes, then silence. */
 function stalledBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"completions": [')),
   });
 }
 
-/** One JSON object with one endless text, made as fast as it is read and never held whole. */
+/** One JSON object with one very long text, produced as it is read and never held whole. */
 function hugeBody(bytes: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const chunk = encoder.encode('x'.repeat(65_536));

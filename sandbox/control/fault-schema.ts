@@ -60,7 +60,7 @@ export type ReadFaults =
   | { readonly faults: readonly Fault[] }
   | { readonly reasons: readonly { readonly at: string; readonly message: string }[] };
 
-/** A misspelt fault would make a test pass for nothing, so it is refused. */
+/** A misspelt fault is refused: a test with it would pass without having tested anything. */
 export function readFaults(body: unknown): ReadFaults {
   if (validate(body)) return { faults: body.faults };
   const reasons = (validate.errors ?? []).map(({ instancePath, message, params }) => ({

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../service.ts';
 
-/** What can go wrong on the way; each kind bears only its own settings. */
+/** Kinds of faults, each with its own settings. */
 export type FaultKind =
   | { readonly kind: 'delay'; readonly ms: number }
   | { readonly kind: 'hang' }
@@ -20,13 +20,13 @@ export type FaultKind =
 
 export type Fault = FaultKind & {
   readonly service: ServiceName;
-  /** Exact path under the service; every path when left out. */
+  /** Exact path under the service; every path by default. */
   readonly path?: string;
-  /** How many requests it strikes; all of them when left out. */
+  /** Number of requests that it affects; all by default. */
   readonly times?: number;
 };
 
-/** The faults in force. The first that fits a request strikes it, and wears out by its `times`. */
+/** The active faults. The first that matches a request is applied, up to `times` times. */
 export class FaultPlan {
   #entries: { fault: Fault; left: number }[] = [];
 
@@ -47,7 +47,7 @@ export class FaultPlan {
     return entry.fault;
   }
 
-  /** Those that can still strike, with what is left of their `times`. */
+  /** The faults that can still apply, with the rest of their `times`. */
   inForce(): readonly Fault[] {
     return this.#entries
       .filter(({ left }) => left > 0)

@@ -7,7 +7,7 @@ import type { Answer, JournalEntry, Reception } from './journal.ts';
 const bodiless = new Set<JournalEntry['fault']>(['stall', 'huge-body']);
 const unanswered = new Set<JournalEntry['fault']>(['hang', 'reset', 'lost-answer', 'unheard']);
 
-/** Writes down what came before anything answers, and the answer once there is one. */
+/** Records each request before it is answered, and then its answer. */
 export function withJournal(service: ServiceName, { journal, clock }: SandboxState) {
   return createMiddleware<SandboxEnv>(async (context, next) => {
     const reception = await receptionOf(service, context, clock().toISOString());

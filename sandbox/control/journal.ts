@@ -3,7 +3,7 @@ import type { FaultKind } from './fault.ts';
 
 const capacity = 2000;
 
-/** What was answered; `none` while the request is open or when the connection was cut. */
+/** The answer; `none` while the request is open or after the connection was cut. */
 export type Answer =
   | { readonly kind: 'none' }
   | { readonly kind: 'sent'; readonly status: number; readonly contentType: string; readonly body?: string };
@@ -11,7 +11,7 @@ export type Answer =
 export interface Reception {
   readonly service: ServiceName;
   readonly method: string;
-  /** Under the service's mount. */
+  /** Path under the service's mount. */
   readonly path: string;
   readonly query: Readonly<Record<string, readonly string[]>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Reception {
   readonly receivedAt: string;
 }
 
-/** One request as it came, and what became of it. */
+/** One request with its answer. */
 export class JournalEntry {
   readonly reception: Reception;
   #answer: Answer = { kind: 'none' };
@@ -48,7 +48,7 @@ export class JournalEntry {
   }
 }
 
-/** Every request the stand-ins received, newest last; the oldest give way past 2,000. */
+/** Every request that the stand-ins received, newest last; only the latest 2,000 are kept. */
 export class Journal {
   #entries: JournalEntry[] = [];
   #open = new WeakMap<Request, JournalEntry>();

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 import type { PremisesTraits, Supply } from './premises.ts';
 
-/** A lane of the catalogue: what it is named, what it reaches, and what is supplied there. */
+/** A lane of the catalogue: its name, its situation and its supply. */
 export type Row = readonly [
   streetName: string,
   reaches: string,
@@ -12,7 +12,7 @@ export type Row = readonly [
 export const usual = [{}];
 export const all: Supply = { ELECTRICITY: usual, GAS: usual, LPG: usual };
 
-/** All but the electricity as usual. */
+/** All types of supply, with these traits for electricity. */
 export function electricity(...traits: NonNullable<Supply['ELECTRICITY']>): Supply {
   return { ...all, ELECTRICITY: traits };
 }

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 import { type Premises, premises } from './premises.ts';
 import { regionOf } from './regions.ts';
 
-/** Premises made for one situation, in a suburb of their own; the street is named for what it reaches. */
+/** Premises for one situation, in a suburb of their own; the street's name says what they reach. */
 export interface CatalogueEntry {
   readonly reaches: string;
   readonly premises: Premises;
@@ -102,7 +102,9 @@ const southRows: readonly Row[] = [
   ],
 ];
 
-/** From this number on stand the businesses, each at coordinates of its own: bottled gas is priced by them. */
+/**
+ * Businesses start at this number. Each has coordinates of its own, because bottled gas is priced by them.
+ */
 const firstBusiness = 201;
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -116,7 +118,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }
 
-/** The number of the house is the number of the premises, so it can be read in their ICPs. */
+/** The house number is the number of the premises, so it can be read in their ICPs. */
 function entry([name, reaches, supply, own = {}]: Row, serial: number, area: Area): CatalogueEntry {
   const { registered, lookupFails, ...placed } = own;
   const { town, postcode } = { ...area, ...placed };

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: steady across runs and machines. */
+/** FNV-1a, 32 bits: the same across runs and machines. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

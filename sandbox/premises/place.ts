@@ -1,4 +1,4 @@
-/** Where a property is. An absent part does not exist there. */
+/** Location of a property; parts that it does not have are absent. */
 export interface Place {
   readonly unitType?: string;
   readonly unit?: string;

@@ -1,4 +1,4 @@
-/** Without macrons: what `ascii` asks for. */
+/** Removes macrons, for the `ascii` parameter. */
 export function asciiOf(text: string): string {
   return text.normalize('NFD').replace(/\p{Mn}/gu, '');
 }

@@ -5,13 +5,13 @@ import type { Premises } from './premises.ts';
 import type { SupplyPoint } from './supply-point.ts';
 import { townPremises } from './town-premises.ts';
 
-/** Everything there is to find, the homes of the towns first. */
+/** All premises, the homes of the towns first. */
 export const allPremises: readonly Premises[] = [
   ...townPremises,
   ...catalogue.map((entry) => entry.premises),
 ];
 
-/** An address as a caller of the supply-point look-up gives it. */
+/** An address in the form of the supply-point look-up. */
 export interface SiteAddress {
   readonly building?: string;
   readonly unit?: string;
@@ -44,7 +44,7 @@ export function premisesOf(pxid: string): Premises | undefined {
   return byPxid.get(pxid);
 }
 
-/** Where bottled gas can be delivered to a business, by its coordinates. */
+/** The bottled gas supply of a business, by its coordinates. */
 export function businessPointNear({ x, y }: Place['point']): SupplyPoint | undefined {
   return businessBottles.get(`${x}/${y}`);
 }
@@ -53,7 +53,7 @@ export function supplyPointOf(icp: string): SupplyPoint | undefined {
   return byIcp.get(icp);
 }
 
-/** Unit, number, street and town must fit, and the suburb; building and state help nobody here. */
+/** Unit, number, street, town and suburb must match; building and state are ignored. */
 export function premisesAt({
   unit,
   streetNumber,

@@ -6,13 +6,13 @@ export interface Premises {
   readonly pxid: string;
   readonly place: Place;
   readonly supplyPoints: readonly SupplyPoint[];
-  /** The address finder already knows the registry's address: it stands in the suggestion. */
+  /** The address finder knows the registry's address: it is part of the suggestion. */
   readonly registered: boolean;
   /** The look-up of its supply points answers 503. */
   readonly lookupFails: boolean;
 }
 
-/** The supply points of each type, by what sets them apart. */
+/** The supply points of each type, by their traits. */
 export type Supply = Readonly<Partial<Record<SupplyType, readonly SupplyTraits[]>>>;
 
 export interface PremisesTraits {

@@ -2,7 +2,7 @@ export interface Region {
   readonly name: string;
   /** Longitude and latitude of its main place. */
   readonly centre: { readonly x: number; readonly y: number };
-  /** Natural gas is piped here; never in the South Island. */
+  /** Piped natural gas is available here; never in the South Island. */
   readonly pipedGas: boolean;
   /** Its network is covered by the EV plan. */
   readonly evCovered: boolean;
@@ -17,7 +17,7 @@ type Row = readonly [
   evCovered: boolean,
 ];
 
-/** By postcode: each row reaches to the next. */
+/** By postcode: each row applies up to the next. */
 const rows: readonly Row[] = [
   ['0000', 'Northland', 174.32, -35.73, false, false],
   ['0600', 'Auckland', 174.76, -36.85, true, true],

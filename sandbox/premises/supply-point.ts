@@ -5,7 +5,7 @@ export const supplyTypes = ['ELECTRICITY', 'GAS', 'LPG'] as const;
 
 export type SupplyType = (typeof supplyTypes)[number];
 
-/** Which offers a supply point gets. */
+/** Kind of offers for a supply point. */
 export type Pricing =
   | 'usual'
   /** An empty list. */
@@ -15,40 +15,40 @@ export type Pricing =
   | 'expired'
   | 'flexible-only'
   | 'zero-rates'
-  /** Today is the last day they can be taken. */
+  /** Today is the last day of the offers. */
   | 'last-day'
-  /** Seasons and every named charge beside the usual ones. */
+  /** Seasons and every named charge besides the usual ones. */
   | 'every-charge'
-  /** Open offers for further price categories, and eight tariffs beside the usual ones in every offer. */
+  /** Open offers for further price categories, and eight tariffs besides the usual ones in every offer. */
   | 'many-offers'
   /** The pricing call itself answers 500. */
   | 'fails';
 
-/** What the network and the meter let the EV plan do. */
+/** What the EV plan can do with this network and meter. */
 export type EvReadiness = 'covered' | 'not-covered' | 'no-tariffs' | 'interim';
 
-/** Whom a supply point is installed for: a home, or a small or medium business. */
+/** Customer type of the installation: a home, or a small or medium business. */
 export type InstallType = 'RESIDENTIAL' | 'SME';
 
-/** What sets a supply point apart; what is left out is as usual. */
+/** Traits of a supply point; omitted ones have the usual value. */
 export interface SupplyTraits {
   readonly installType?: InstallType;
   readonly status?: 'ACTIVE' | 'INACTIVE' | 'DECOMMISSIONED';
-  /** Half-hourly profile, time of use, or no meter at all. */
+  /** Half-hourly profile, time of use, or no meter. */
   readonly meteringType?: 'NHH' | 'TOU' | 'UNM';
   readonly smart?: boolean;
-  /** The look-up reports that the type of the installation does not fit. */
+  /** The look-up reports an installation of the wrong type. */
   readonly typeError?: boolean;
   readonly pricing?: Pricing;
   readonly ev?: EvReadiness;
-  /** What the offers say of how the water is heated. */
+  /** Water heating, as stated by the offers. */
   readonly waterHeater?: string;
-  /** In place of the premises' own, as the registry knows this one. */
+  /** Unit in the registry, where it differs from the premises' own. */
   readonly unit?: string;
   readonly streetNumber?: string;
 }
 
-/** An address as the registry of connections writes it; an absent part is an empty text. */
+/** An address as written by the registry of connections; a missing part is an empty text. */
 export interface RegistryAddress {
   readonly unit: string;
   readonly streetNumber: string;
@@ -68,7 +68,7 @@ export interface SupplyPoint extends Required<Omit<SupplyTraits, 'unit' | 'stree
   readonly ICPIdentifier: string;
   readonly region: string;
   readonly registryAddress: RegistryAddress;
-  /** Undefined where nothing is metered. */
+  /** Undefined for an unmetered supply. */
   readonly meterId: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export function supplyPoint(
   };
 }
 
-/** Ten digits, two letters and three hexadecimal digits, as every connection in the country bears. */
+/** Ten digits, two letters and three hexadecimal digits, the format of every connection in the country. */
 function identifierOf(type: SupplyType, serial: number, index: number): string {
   const digits = `${supplyTypes.indexOf(type)}${String(serial).padStart(6, '0')}${String(index + 1).padStart(3, '0')}`;
   const check = (hash(digits) & 0xfff).toString(16).padStart(3, '0');

@@ -6,7 +6,7 @@ import { type Region, regionOf } from './regions.ts';
 
 const addressesPerStreet = 3;
 
-/** Numbers below are kept for the premises of the catalogue. */
+/** Numbers below are reserved for the premises of the catalogue. */
 const firstSerial = 1000;
 
 const streets = localities.flatMap(([suburb, town, postcode, names]) =>
@@ -52,7 +52,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** Most homes have one connection; a few have none, some share a number with others. */
+/** Most homes have one connection; a few have none, and some numbers have several units. */
 function supplyOf({ pipedGas, evCovered }: Region, seed: number): Supply {
   if (seed % 29 === 0) return {};
   const smart = seed % 6 !== 0;

@@ -8,10 +8,10 @@ interface DiscountChoice {
   readonly campaignCodes: readonly string[];
 }
 
-/** Campaigns that still run, with the credit each gives. */
+/** Active campaigns, with the credit of each. */
 const campaigns: Readonly<Record<string, number>> = { SUMMER50: 50, WELCOME100: 100 };
 
-/** The basic plan has none. */
+/** The basic plan has no discounts. */
 export function discountList({
   type,
   planType,

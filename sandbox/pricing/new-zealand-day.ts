@@ -1,6 +1,6 @@
 const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland', dateStyle: 'short' });
 
-/** The day it is in New Zealand, yyyy-mm-dd. */
+/** The current date in New Zealand, yyyy-mm-dd. */
 export function newZealandDay(now: Date): string {
   return parts.format(now);
 }

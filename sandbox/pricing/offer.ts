@@ -1,4 +1,4 @@
-/** A rate without and with GST, as quoted and as charged once multiplied, in dollars. */
+/** A rate without and with GST in dollars, as quoted and, once multiplied, as charged. */
 export interface Rates {
   readonly rateExcludingGST: number;
   readonly rateIncludingGST: number;
@@ -18,12 +18,12 @@ export interface Tariff extends Rates {
   readonly meteringUnitOfMeasurement: string;
   readonly pricingUnitOfMeasurement: string;
   readonly multiplier: number;
-  /** Empty where nothing is multiplied. */
+  /** Empty if the rate is not multiplied. */
   readonly multiplierUnitOfMeasurement: string;
   readonly seasonList?: readonly Season[];
 }
 
-/** A percentage off, or a credit in dollars; never both. */
+/** A discount in percent, or a credit in dollars; never both. */
 export interface Discount {
   readonly code: string;
   readonly name: string;
@@ -44,18 +44,18 @@ export type PlanType = (typeof planTypes)[number] | (typeof businessPlanTypes)[n
 export const usages = ['LOW', 'STANDARD'] as const;
 export type Usage = (typeof usages)[number];
 
-/** What a price depends on: how much a home uses, or the class that a business is charged in. */
+/** What a price depends on: how much a home uses, or the price class of a business. */
 export type PriceClass = Usage | 'BUSINESS' | 'BT45';
 
 export type TermPeriod = '12-MONTH' | '24-MONTH' | 'FLEXIBLE';
 
 export interface Offer {
   readonly code: string;
-  /** The last day it can be taken, yyyy-mm-dd. */
+  /** The last day of the offer, yyyy-mm-dd. */
   readonly effectiveToDate: string;
   readonly priceBook: {
     readonly type: PlanType;
-    /** A usage, or a category for something special. */
+    /** A usage, or a special category. */
     readonly category: { readonly code: string };
     readonly tariffList: readonly Tariff[];
   };
@@ -63,6 +63,6 @@ export interface Offer {
   readonly discountsAndIncentives: { readonly discountList: readonly Discount[] };
   /** Absent for supply without a meter. */
   readonly smartMeter?: boolean;
-  /** How the water of the home is heated, where it is known. */
+  /** How the water of the home is heated, where that is known. */
   readonly waterHeater?: string;
 }

@@ -14,7 +14,7 @@ export interface OfferQuery {
 
 const exitFee = 150;
 
-/** The terms a plan is offered with; the last of the plus plan is for businesses and fits no home. */
+/** The terms of each plan; the last of the plus plan is for businesses and fits no home. */
 const terms: Readonly<Record<PlanType, readonly TermPeriod[]>> = {
   'NPA-PLUS': ['12-MONTH', 'FLEXIBLE', '24-MONTH'],
   'NPA-BASIC': ['12-MONTH', 'FLEXIBLE'],
@@ -22,12 +22,14 @@ const terms: Readonly<Record<PlanType, readonly TermPeriod[]>> = {
   'SME-STANDARD': ['24-MONTH', '12-MONTH', 'FLEXIBLE'],
 };
 
-/** Whether the EV plan can be had at this supply point, whatever its meter. */
+/** Whether the EV plan is available at this supply point, whatever its meter. */
 export function isEvPlanAvailable(point: SupplyPoint): boolean {
   return point.ev !== 'not-covered';
 }
 
-/** The offers of a supply point, those among them that a caller must not show: expired, free, of other terms. */
+/**
+ * The offers of a supply point, including those that a caller must not show: expired, free, of other terms.
+ */
 export function offersFor(point: SupplyPoint, query: OfferQuery): readonly Offer[] {
   if (point.pricing === 'none') return [];
   return query.planTypes
@@ -45,7 +47,7 @@ function priceClasses({ type }: SupplyPoint, planType: PlanType): readonly Price
   return [type === 'LPG' ? 'BT45' : 'BUSINESS'];
 }
 
-/** The EV plan's prices of electricity come only when asked for; of the other fuels they always do. */
+/** EV prices of electricity are returned only on request; those of other fuels always are. */
 function hasEvOffers(point: SupplyPoint, { returnEVRates }: OfferQuery): boolean {
   return point.type !== 'ELECTRICITY' || (returnEVRates && isEvPlanAvailable(point));
 }
@@ -109,7 +111,7 @@ function offer(
   };
 }
 
-/** Price categories of homes that use power in some special way; a visitor is asked about none of them. */
+/** Price categories of homes with a special use of power; visitors are not asked about any of them. */
 const otherCategories = ['CONTROLLED', 'NIGHT', 'HOLIDAY', 'WORKSHOP', 'SHARED'];
 
 function inCategory(from: Offer, code: string): Offer {

@@ -6,11 +6,11 @@ import { tariff } from './tariff.ts';
 export interface TariffChoice {
   readonly planType: PlanType;
   readonly usage: PriceClass;
-  /** For the seasons, which fall into it. */
+  /** Year of the seasons. */
   readonly year: string;
 }
 
-/** Dearer or cheaper than the plus plan. */
+/** Price factors relative to the plus plan. */
 const planFactors: Readonly<Record<PlanType, number>> = {
   'NPA-BASIC': 1.06,
   'NPA-PLUS': 1,
@@ -24,7 +24,7 @@ const dailyCharges: Charges = { LOW: 0.9, STANDARD: 2.1, BUSINESS: 3.2 };
 const anytimeRates: Charges = { LOW: 0.3125, STANDARD: 0.2684, BUSINESS: 0.2455 };
 const gasRates: Charges = { LOW: 0.1342, STANDARD: 0.1088, BUSINESS: 0.0995 };
 
-/** The charges that are shown with their multiplication, with what each is multiplied by. */
+/** Charges that are shown with their multiplication: name, rate, factor and unit. */
 const multiplied: readonly (readonly [name: string, rate: number, times: number, unit: string])[] = [
   ['Capacity Charge', 0.0312, 15, 'kVA'],
   ['Congestion Charge', 0.0841, 6, 'kW'],
@@ -35,7 +35,7 @@ const multiplied: readonly (readonly [name: string, rate: number, times: number,
   ['Transformer Charge', 0.0098, 30, 'kVA'],
 ];
 
-/** The tariffs of one offer, in no helpful order. */
+/** The tariffs of one offer, in no particular order. */
 export function tariffList(point: SupplyPoint, choice: TariffChoice): readonly Tariff[] {
   const own = ownTariffs(point, choice);
   return point.pricing === 'many-offers' ? [...own, ...timeBands(8)] : own;
@@ -66,7 +66,7 @@ function timeBands(count: number): readonly Tariff[] {
   );
 }
 
-/** Bottles are charged in a class of their own, which nothing that flows has. */
+/** The class BT45 is only for bottles; other charges use BUSINESS in its place. */
 function charged(charges: Charges, { usage }: TariffChoice): number {
   return charges[usage === 'BT45' ? 'BUSINESS' : usage];
 }
@@ -95,7 +95,7 @@ function electricity(point: SupplyPoint, choice: TariffChoice, price: Price): re
   ];
 }
 
-/** Half price at night, once there is a smart meter; until then the interim rates. */
+/** Half price at night with a smart meter; interim rates without one. */
 function evRates({ smart, ev }: SupplyPoint, anytime: number): readonly Tariff[] {
   const byTime = [
     tariff('Night (9pm - 7am)', 'VARIABLE', 'kWh', anytime / 2),

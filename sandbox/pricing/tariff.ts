@@ -2,7 +2,7 @@ import type { Rates, Season, Tariff } from './offer.ts';
 
 const goodsAndServicesTax = 0.15;
 
-/** The units tariffs come in: how it is measured, how it is priced. */
+/** The units of tariffs: how the supply is measured and how it is priced. */
 const units = {
   day: ['Days', 'per day'],
   kWh: ['kWh', 'per kWh'],

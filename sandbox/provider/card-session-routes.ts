@@ -36,7 +36,7 @@ export function cardSessionRoutes({ tokens, cardSessions }: SandboxState): Hono<
   return routes;
 }
 
-/** The hosted form stands at the same host, since all stand-ins do. */
+/** The hosted form is on the same host, like all stand-ins. */
 function linksOf({ id, state }: CardSession, { req }: SandboxContext) {
   const { origin } = new URL(req.url);
   return [

@@ -3,7 +3,7 @@ import { checkTransactionId } from '../answers/transaction-id.ts';
 import { headerNames, identity } from './identity.ts';
 import type { TokenDesk } from './token-desk.ts';
 
-/** Who calls: the bearer token and the application credential. */
+/** Checks the bearer token and the application credential. */
 export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal | undefined {
   const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) {
@@ -22,8 +22,8 @@ export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal |
 }
 
 /**
- * Where a call says it comes from. Any application and channel will do when none is given here; the sector is
- * looked at only when one is given.
+ * Expected origin of a call. Without an application or channel here, any is accepted; the sector is checked
+ * only if it is given.
  */
 export interface ExpectedOrigin {
   readonly application?: string;
@@ -31,7 +31,7 @@ export interface ExpectedOrigin {
   readonly sector?: string;
 }
 
-/** What a call must say about itself. */
+/** Checks the identifying headers of a call. */
 export function checkIdentifiers(
   headers: Headers,
   { application, channel, sector }: ExpectedOrigin = {},

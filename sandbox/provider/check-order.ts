@@ -2,7 +2,7 @@ import { bodyCheck } from '../answers/body-check.ts';
 import { type Refusal, refusal } from '../answers/refusal.ts';
 import { createOrderSchema, validateOrderSchema } from './order-schema.ts';
 
-/** The parts both bodies have, once a schema has accepted them. */
+/** The parts of both bodies that are used once a schema has accepted them. */
 export interface AcceptedOrder {
   readonly order: {
     readonly accessIssues: 0 | 1;
@@ -19,7 +19,7 @@ const checks = {
 
 const unknownCustomer = /^0+$/;
 
-/** Undefined when the provider takes the order. */
+/** Undefined when the provider accepts the order. */
 export function checkOrder(call: 'validate' | 'create', body: unknown): Refusal | undefined {
   const checked = checks[call](body);
   return 'refused' in checked ? checked.refused : checkBusinessRules(checked.body);

@@ -1,4 +1,7 @@
-/** The application credential and the fixed identifiers this provider knows. None of them opens anything. */
+/**
+ * The application credential and the fixed identifiers that this provider accepts. They have no value
+ * elsewhere.
+ */
 export const identity = {
   clientId: 'sandbox-client',
   clientSecret: 'sandbox-secret',

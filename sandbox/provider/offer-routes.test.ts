@@ -29,7 +29,7 @@ async function offersOf(name: string, type?: SupplyType): Promise<readonly Offer
   return (await ask(requestFor(name, type))).body.offerList;
 }
 
-/** As the journey keeps them: not expired and with a positive rate. */
+/** The offers that the journey keeps: not expired, and with a positive rate. */
 function kept(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter(
     ({ effectiveToDate, priceBook }) =>

@@ -56,16 +56,16 @@ export function offerRoutes({ tokens, clock }: SandboxState): Hono<SandboxEnv> {
   return routes;
 }
 
-/** What is said where the prices of a business are asked for the connection of a home. */
+/** Refusal when business prices are requested for a home's connection. */
 const ofHome = { code: 'ICP_TYPE_RESIDENTIAL', message: 'This ICP is residential.' };
 
-/** A business names its installation; whatever does not is read as a home's request. */
+/** A request with an installation type is a business's; any other is read as a home's. */
 function check(body: unknown): CheckedBody<AnyRequest> {
   const { supplyPoint } = (body ?? {}) as { readonly supplyPoint?: { readonly installType?: unknown } };
   return supplyPoint?.installType === 'SME' ? checkBusiness(body) : checkHome(body);
 }
 
-/** The supply point that a business asks about; undefined where no bottles are delivered to. */
+/** The supply point of a business's request; undefined where no bottles are delivered. */
 function pointOf({ supplyPoint }: BusinessOffersRequest): SupplyPoint | undefined | 'unknown' {
   if (supplyPoint.type === 'LPG') return businessPointNear(supplyPoint.geoCoordinates);
   const point = supplyPointOf(supplyPoint.ICPIdentifier);

@@ -15,7 +15,7 @@ export interface OffersRequest {
   readonly returnEVRates?: boolean;
 }
 
-/** What a business is offered. Bottled gas is priced where it is wanted, and has no connection to name. */
+/** A business's request for offers. Bottled gas is priced by location, and has no connection id. */
 export interface BusinessOffersRequest {
   readonly channel: 'ONLINE';
   readonly planTypes: readonly PlanType[];
@@ -31,7 +31,7 @@ const electric = {
   },
 };
 
-/** `returnEVRates` is asked of electricity, and of nothing else. */
+/** Only electricity takes `returnEVRates`. */
 export const offersRequestSchema = {
   type: 'object',
   additionalProperties: false,
@@ -79,7 +79,7 @@ function businessPoint(type: string, chargeClass: string, own: Readonly<Record<s
   };
 }
 
-/** An address as the registry of connections writes it. */
+/** An address as written by the registry of connections. */
 const registryAddress = {
   type: 'object',
   required: ['fullAddress'],

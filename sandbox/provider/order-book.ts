@@ -1,4 +1,4 @@
-/** An order really created. `repeats` counts later creates that bore the same transaction id. */
+/** A created order. `repeats` counts later calls with the same transaction id. */
 export interface Order {
   readonly orderNumber: string;
   readonly transactionId: string;
@@ -7,7 +7,7 @@ export interface Order {
   repeats: number;
 }
 
-/** Creates an order once for each transaction id, however often it is asked. */
+/** Creates an order once for each transaction id, however often it is requested. */
 export class OrderBook {
   readonly #clock: () => Date;
   readonly #orders = new Map<string, Order>();

@@ -13,7 +13,7 @@ import { vehicleRoutes } from './vehicle-routes.ts';
 
 const basicAuthorization = `Basic ${btoa(`${identity.clientId}:${identity.clientSecret}`)}`;
 
-/** Pages on which nobody answers the chat at any hour. */
+/** Pages whose chat is never staffed. */
 const silentPages: ReadonlySet<string> = new Set(['closed']);
 
 export function providerRoutes(state: SandboxState): Hono<SandboxEnv> {

@@ -7,10 +7,10 @@ import type { TokenDesk } from './token-desk.ts';
 
 const origin = { application: identity.joinApplication, channel: identity.joinChannel };
 
-/** For whom a call is made: a home's call bears its sector, a business's bears none. */
+/** The sector of a call: a home's call has one, a business's has none. */
 export type JoinSector = 'home' | 'business' | 'either';
 
-/** Who calls, and whether it says about itself what every call of the journey must. */
+/** Checks the credentials of a call and the headers that every call of the journey needs. */
 export function checkJoinCall(
   context: SandboxContext,
   tokens: TokenDesk,
@@ -22,7 +22,7 @@ export function checkJoinCall(
   );
 }
 
-/** The same, then the body, from which `sectorOf` can tell for whom the call is. */
+/** The same, then reads the body, from which `sectorOf` can derive the sector. */
 export async function readJoinCall<Body>(
   context: SandboxContext,
   tokens: TokenDesk,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Issues opaque bearer tokens and knows which of them still hold. */
+/** Issues opaque bearer tokens and knows which of them are still valid. */
 export class TokenDesk {
   readonly #clock: () => Date;
   readonly #lifetimeSeconds: number;

@@ -1,10 +1,10 @@
-/** A car as the register of motor vehicles knows it. */
+/** A car in the register of motor vehicles. */
 export interface Vehicle {
   readonly plate: string;
   readonly make: string;
   readonly model: string;
   readonly year: number;
-  /** Absent for a car that has none on record. */
+  /** Absent for a car without a recorded colour. */
   readonly colour?: string;
   readonly isEligibleForEv: boolean;
 }
@@ -47,7 +47,7 @@ export const vehicles: readonly Vehicle[] = rows.map(
 
 const byPlate = new Map(vehicles.map((vehicle) => [vehicle.plate, vehicle]));
 
-/** Upper or lower case. */
+/** Finds a car by its plate, in upper or lower case. */
 export function vehicleOf(plate: string): Vehicle | undefined {
   return byPlate.get(plate.toUpperCase());
 }

@@ -25,7 +25,7 @@ const names = [
   'freeformAddress',
 ] as const;
 
-/** An absent part may be left out, null or empty; one line at least must say where. */
+/** A missing part may be left out, null or empty; at least one line must have the location. */
 export const outgoingAddress = {
   type: 'object',
   additionalProperties: false,

@@ -9,7 +9,7 @@ import type { SignUpRoute } from './sign-up-book.ts';
 import type { SignUpRequest } from './sign-up-schema.ts';
 import { toldStatus } from './told-status.ts';
 
-/** Both routes read the same body and write in the same book. */
+/** Both routes accept the same body and add to the same book. */
 export function signUpCheck({ cardSessions, clock }: SandboxState) {
   return (body: unknown) => checkSignUp(body, { cardSessions, today: newZealandDay(clock()) });
 }

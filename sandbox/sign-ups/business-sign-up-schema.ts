@@ -6,7 +6,7 @@ import { access, countedSite, supplyPoints } from './site-schema.ts';
 const name = { type: 'string', minLength: 1, maxLength: 255 };
 const { middleName: _, ...contactParts } = contact.properties;
 
-/** A person who signs for a business; only a sole trader is asked for a day of birth and a licence. */
+/** A person who signs for a business; only a sole trader has a date of birth and a licence. */
 const person = {
   ...contact,
   required: contact.required.filter((part) => part !== 'dob'),

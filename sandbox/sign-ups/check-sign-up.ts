@@ -17,7 +17,7 @@ const checkHome = bodyCheck<SignUpRequest>(signUpSchema);
 const checkBusiness = bodyCheck<SignUpRequest>(businessSignUpSchema);
 const adultYears = 18;
 
-/** The schema first, then what only the retailer's books can tell. */
+/** Checks the schema first, then the rules that need the retailer's data. */
 export function checkSignUp(body: unknown, world: SignUpWorld): CheckedBody<SignUpRequest> {
   const checked = isOfBusiness(body) ? checkBusiness(body) : checkHome(body);
   if ('refused' in checked) return checked;
@@ -30,7 +30,7 @@ export function checkSignUp(body: unknown, world: SignUpWorld): CheckedBody<Sign
   return reasons.length > 0 ? { refused: { status: 422, reasons } } : checked;
 }
 
-/** A business says what it is; a home has nothing of the kind. */
+/** Only the body of a business has a `business`. */
 export function isOfBusiness(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'business' in body;
 }

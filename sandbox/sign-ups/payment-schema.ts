@@ -53,19 +53,19 @@ function preference(chosen: string, value: object, { allowed = {}, needed = {} }
   };
 }
 
-/** Which of several shapes is told by one property. */
+/** Several shapes told apart by one property. */
 function oneOf(propertyName: string, shapes: readonly object[]) {
   return { type: 'object', required: [propertyName], discriminator: { propertyName }, oneOf: shapes };
 }
 
-/** How a home pays and hears from the retailer; `address` is the schema of a postal address. */
+/** Payment and communication of a home; `address` is the schema of a postal address. */
 export function billingAccountSchema(address: object) {
   return account([directDebit, creditCard, paymentMethod('NONE', {}, { authorised: flag })], {
     allowed: { address },
   });
 }
 
-/** The same of a business: it pays by direct debit or by itself, and always says where bills go. */
+/** The same for a business: it pays by direct debit or by itself, and always gives a billing address. */
 export function businessAccountSchema(address: object) {
   return account([paymentMethod('DIRECT_DEBIT', debit), paymentMethod('NONE', {})], { needed: { address } });
 }

@@ -1,7 +1,7 @@
-/** The two ways a sign-up comes in. */
+/** The two routes of a sign-up. */
 export type SignUpRoute = 'provider' | 'site-api';
 
-/** A sign-up really made. `repeats` are later ones that bore the same transaction id, by the way they came. */
+/** A created sign-up. `repeats` are later calls with the same transaction id, by route. */
 export interface SignUp {
   readonly signUpNumber: string;
   readonly transactionId: string;
@@ -11,7 +11,7 @@ export interface SignUp {
   readonly repeats: SignUpRoute[];
 }
 
-/** Signs a customer up once for each transaction id, whichever way and however often it is asked. */
+/** Creates a sign-up once for each transaction id, by either route and however often it is requested. */
 export class SignUpBook {
   readonly #clock: () => Date;
   readonly #signUps = new Map<string, SignUp>();

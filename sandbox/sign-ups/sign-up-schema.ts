@@ -2,7 +2,7 @@ import { outgoingAddress } from './address-schema.ts';
 import { billingAccountSchema } from './payment-schema.ts';
 import { countedSite, site } from './site-schema.ts';
 
-/** What the business rules read of a body the schema has accepted. */
+/** The parts that the business rules read from a body that the schema has accepted. */
 export interface SignUpRequest {
   readonly contact: { readonly email: string; readonly dob?: string };
   readonly site: readonly {
@@ -49,7 +49,10 @@ const isExisting = {
   properties: { existingCustomer: { const: true } },
 };
 
-/** The whole residential body. An existing customer gives a customer number, if any, but no billing account nor bottles. */
+/**
+ * The whole residential body. An existing customer may give a customer number, but no billing account and no
+ * bottles.
+ */
 export const signUpSchema = {
   type: 'object',
   additionalProperties: false,

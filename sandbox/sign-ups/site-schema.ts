@@ -6,7 +6,7 @@ const icp = { type: 'string', pattern: '^[0-9A-Z]{15}$' };
 /** The code of an offer; null where none was chosen. */
 const selectedOffer = { type: ['string', 'null'], minLength: 1, maxLength: 120 };
 
-/** Who fills the bottles now; left out when the customer does not know. */
+/** The current supplier of the bottles; omitted when the customer does not know. */
 export const retailers = [
   'ELGAS',
   'FRANK_ENERGY',
@@ -42,7 +42,7 @@ const bottled = supplyPoint('LPG', {
   },
 });
 
-/** A site whose bottles are counted. */
+/** A site with a number of bottles. */
 export const countedSite = {
   type: 'object',
   properties: {

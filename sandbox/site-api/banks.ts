@@ -1,6 +1,6 @@
 type Range = readonly [first: number, last: number];
 
-/** Banks by their number, with the branch numbers each has given out. */
+/** Banks by their number, with the ranges of their branch numbers. */
 const banks: Readonly<Record<string, { readonly name: string; readonly branches: readonly Range[] }>> = {
   '01': {
     name: 'ANZ',
@@ -67,7 +67,7 @@ const banks: Readonly<Record<string, { readonly name: string; readonly branches:
   '38': { name: 'Kiwibank', branches: [[9000, 9499]] },
 };
 
-/** Undefined for a bank nobody knows; an empty name for a branch the bank does not have. */
+/** Undefined for an unknown bank; an empty name for an unknown branch. */
 export function bankNameOf(bankNumber: string, branchNumber: string): string | undefined {
   const bank = Object.hasOwn(banks, bankNumber) ? banks[bankNumber] : undefined;
   if (!bank) return undefined;

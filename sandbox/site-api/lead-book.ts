@@ -1,4 +1,4 @@
-/** A lead really created. `repeats` counts later creates that bore the same transaction id. */
+/** A created lead. `repeats` counts later calls with the same transaction id. */
 export interface Lead {
   readonly leadNumber: string;
   readonly transactionId: string;
@@ -7,7 +7,7 @@ export interface Lead {
   repeats: number;
 }
 
-/** Creates a lead once for each transaction id, however often it is asked. */
+/** Creates a lead once for each transaction id, however often it is requested. */
 export class LeadBook {
   readonly #clock: () => Date;
   readonly #leads = new Map<string, Lead>();

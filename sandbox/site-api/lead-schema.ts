@@ -1,7 +1,7 @@
 const flag = { type: 'boolean' };
 const icp = { type: 'string', pattern: '^[0-9A-Z]{15}$' };
 
-/** A residential request for a call. The ICPs and the address are given when they are known. */
+/** A residential request for a call. ICPs and address are given if known. */
 export const leadSchema = {
   type: 'object',
   additionalProperties: false,
@@ -32,7 +32,7 @@ export const leadSchema = {
   },
 };
 
-/** Why a business is called instead of signed up. */
+/** Reasons to call a business instead of signing it up. */
 const reasons = [
   'request a callback only',
   'manual address or no ICP',
@@ -46,7 +46,7 @@ const reasons = [
   'LPG bottle size or count changed',
 ];
 
-/** A business's request for a call: who it is, and why. */
+/** A business's request for a call: the business and the reason. */
 export const businessLeadSchema = {
   ...leadSchema,
   required: [...leadSchema.required, 'businessType', 'tradingAs', 'reason'],

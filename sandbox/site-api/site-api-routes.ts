@@ -31,7 +31,7 @@ const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>({
   },
 });
 
-/** The retailer's own back end. What creates something wants a transaction id, and does it once for each. */
+/** The retailer's own back end. Calls that create something need a transaction id and are idempotent. */
 export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
   const { leads, tickets } = state;
   const checkSignUp = signUpCheck(state);

@@ -4,9 +4,9 @@ export interface Ticket {
   readonly id: string;
   readonly transactionId: string;
   readonly createdAt: string;
-  /** As they stand after every update. */
+  /** Current values, after every update. */
   fields: TicketFields;
-  /** What each update changed, oldest first. */
+  /** Changes of each update, oldest first. */
   readonly updates: TicketFields[];
   repeats: number;
 }
@@ -40,7 +40,7 @@ export class TicketBook {
     return ticket;
   }
 
-  /** Undefined when there is no such ticket. */
+  /** Undefined when the ticket does not exist. */
   update(id: string, changes: TicketFields): Ticket | undefined {
     const ticket = this.#tickets.get(id);
     if (!ticket) return undefined;

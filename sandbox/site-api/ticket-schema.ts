@@ -1,6 +1,6 @@
 const text = { type: 'string', maxLength: 255 };
 
-/** What is known of a customer so far; nothing but the type of customer is always known. */
+/** Known data of a customer; only the type of customer is required. */
 const fields = {
   title: text,
   firstName: text,

@@ -28,7 +28,7 @@ const supplyPoint = lane('Trading').supplyPoints.map(({ type, ICPIdentifier }) =
 
 const { middleName: _, ...contact } = signUpBody.contact;
 
-/** A sole trader with all that can be supplied. */
+/** A sole trader with every type of supply. */
 export const businessSignUpBody = {
   contact,
   business: { type: 'SOLE_TRADER', name: 'Ngata Ceramics' },

@@ -13,7 +13,7 @@ export const today = '2026-03-02';
 export interface Call {
   readonly method?: string;
   readonly body?: unknown;
-  /** Over the usual ones; undefined leaves one out. */
+  /** Headers that override the usual ones; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -25,7 +25,7 @@ export interface Answer {
   readonly body: AnyBody;
 }
 
-/** A sandbox of its own for a test file, called as the site's server calls it. */
+/** A sandbox for one test file, called like the site's server calls it. */
 export interface JoinCaller {
   readonly url: string;
   readonly state: RunningSandbox['state'];
@@ -89,14 +89,14 @@ export function joinCaller(): JoinCaller {
   };
 }
 
-/** The premises of the catalogue in the lane of that name. */
+/** The premises of the catalogue in the named lane. */
 export function lane(name: string): Premises {
   const found = catalogue.find(({ premises }) => premises.place.street === `${name} Lane`);
   if (!found) throw new Error(`The catalogue has no ${name} Lane.`);
   return found.premises;
 }
 
-/** The ICP of the first supply point of that type in the lane. */
+/** The ICP of the first supply point of a type in the lane. */
 export function icpIn(name: string, type: SupplyType = 'ELECTRICITY'): string {
   const point = lane(name).supplyPoints.find((candidate) => candidate.type === type);
   if (!point) throw new Error(`${name} Lane has no ${type}.`);

@@ -29,7 +29,7 @@ export const access = {
   meterReaderNotes: 'Steep Driveway, Gate',
 };
 
-/** A new customer with all that can be supplied. */
+/** A new customer with every type of supply. */
 export const signUpBody = {
   contact: {
     title: 'Ms',

@@ -1,6 +1,6 @@
 import type { SupplyPoint, SupplyType } from '../../premises/supply-point.ts';
 
-/** The types a caller asked for. */
+/** The types that a caller asked for. */
 export type Included = Readonly<Record<SupplyType, boolean>>;
 
 export interface ListOptions {
@@ -8,7 +8,7 @@ export interface ListOptions {
   readonly includeMeter: boolean;
 }
 
-/** The answer of both look-ups: a list for each type, empty where nothing was asked or is there. */
+/** The answer of both look-ups: a list for each type, empty if it was not requested or does not exist. */
 export function icpList(points: readonly SupplyPoint[], { included, includeMeter }: ListOptions) {
   const list = (type: SupplyType) =>
     included[type]

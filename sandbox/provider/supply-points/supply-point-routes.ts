@@ -16,7 +16,7 @@ import {
 const checkAddress = bodyCheck<AddressLookup>(addressLookupSchema);
 const checkSingle = bodyCheck<SingleLookup>(singleLookupSchema);
 
-/** One path for both look-ups: by address, or a single one by its identifier. */
+/** One path for both look-ups: by address, or of a single supply point by its identifier. */
 export function supplyPointRoutes({ tokens }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
