@@ -4,10 +4,13 @@ import { type ConstraintChecker, linearPatterns, memoize } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { takeDecimalMultiples } from './multiple-of.ts';
 
-/** Which keywords of a schema a value fails; empty when it holds. */
+/** Returns the keywords of a schema that a value fails; empty if the value is valid. */
 export type ValueChecker = (value: unknown) => readonly string[];
 
-/** The server's verdict on the answers to one form, by Ajv; patterns run in linear time. Compiled once for each form. */
+/**
+ * Checks the answers to one form with Ajv, on the server; patterns run in linear time. Compiled once per
+ * form.
+ */
 export const formConstraints = memoize((form: Form): ConstraintChecker => {
   const checkers = new Map<string, ValueChecker>();
   for (const field of form.fields) {
@@ -21,13 +24,13 @@ export function compileSchema(schema: ValueSchema): ValidateFunction {
   return createAjv(linearRegExp).compile(schema);
 }
 
-/** Which keywords of one schema of a checked document a value fails. */
+/** Creates a check of values against one schema of a checked document. */
 export function valueChecker(schema: ValueSchema): ValueChecker {
   const validate = compileSchema(schema);
   return (value) => (validate(value) ? [] : (validate.errors ?? []).map((error) => error.keyword));
 }
 
-/** Ajv as it is set for answers, on the server and for the code it generates for browsers. */
+/** Creates Ajv with our options, for the server and for the code generated for browsers. */
 export function createAjv(
   regExp: RegExpFactory | undefined,
   code: { readonly [option: string]: unknown } = {},
@@ -49,8 +52,8 @@ interface RegExpFactory {
 }
 
 /**
- * Ajv's regular expressions, run by an engine that takes linear time whatever the pattern. Ajv tells the patterns of one
- * schema apart by their text.
+ * Regular expressions for Ajv, run by an engine that takes linear time for any pattern. Ajv identifies the
+ * patterns of one schema by their text.
  */
 const linearRegExp: RegExpFactory = Object.assign(
   (pattern: string) => ({ test: linearPatterns(pattern), toString: () => pattern }),

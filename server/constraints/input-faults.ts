@@ -3,16 +3,15 @@ import { pathOf, valueAt } from '#engine';
 import type { ValueSchema } from '#schemas';
 import { compileSchema } from './constraints.ts';
 
-/** Why an input does not fit its schema. Holds nothing of what was given. */
+/** Why an input does not fit its schema. Contains nothing of the value. */
 export interface InputFault {
-  /** Name of the input; of a part of one, the way to it, as in `contact.phone`. */
+  /** Name of the input, or the path to a part of it, as in `contact.phone`. */
   readonly input: string;
-  /** The keyword of the schema that fails. */
   readonly keyword: string;
   readonly isNull: boolean;
 }
 
-/** Finds what is wrong with the input of an operation. */
+/** Creates a check of an operation's input against its schema. */
 export function inputFaultFinder(schema: ValueSchema): (input: unknown) => readonly InputFault[] {
   const validate = compileSchema(schema);
   return (input) => (validate(input) ? [] : (validate.errors ?? []).map((error) => faultOf(error, input)));

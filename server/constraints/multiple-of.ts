@@ -3,10 +3,13 @@ import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import { isMultipleOf } from '#engine';
 import { validatorParts } from './generated/validator-parts.ts';
 
-/** The same function, for generated code. */
+/** Source of the same function, for generated code. */
 const source = new _Code(validatorParts.isMultipleOf);
 
-/** Has Ajv take `multipleOf` at its decimals; its own keyword divides binary fractions and refuses 19.99 for 0.01. */
+/**
+ * Makes Ajv check `multipleOf` on decimals; its own keyword divides binary fractions and refuses 19.99 for
+ * 0.01.
+ */
 export function takeDecimalMultiples(ajv: Ajv): void {
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({

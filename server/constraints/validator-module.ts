@@ -7,11 +7,11 @@ import type { Form, ValueSchema } from '#schemas';
 import { createAjv } from './constraints.ts';
 import { validatorParts } from './generated/validator-parts.ts';
 
-/** A script that checks the answers to one form in the browser, without any compiling there. */
+/** A script that checks the answers to one form in the browser, without compiling schemas there. */
 export interface ValidatorModule {
-  /** SHA-256 of the code in hexadecimal: the name it is served under, for ever. */
+  /** SHA-256 of the code in hexadecimal; the script is served under it permanently. */
   readonly hash: string;
-  /** An ES module; its default export holds, by field name, Ajv's validate function of each field with a constraint. */
+  /** An ES module; its default export maps each field that has a constraint to Ajv's validate function. */
   readonly code: string;
 }
 
@@ -26,7 +26,7 @@ export function generateValidatorModule(form: Form): ValidatorModule {
   return { hash: createHash('sha256').update(code).digest('hex'), code };
 }
 
-/** Puts functions in the place where Ajv would load them from its packages. */
+/** Inlines the functions that Ajv would load from its packages. */
 function withParts(source: string): string {
   const code = source
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', () => validatorParts.ucs2length)
@@ -42,14 +42,14 @@ function constraintsOf(form: Form): ReadonlyMap<string, ValueSchema> {
   return schemas;
 }
 
-/** Every `format` named anywhere in a schema. */
+/** Every `format` used anywhere in a schema. */
 function formatsIn(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = 'format' in schema && typeof schema.format === 'string' ? [schema.format] : [];
   return [...own, ...Object.values(schema).flatMap(formatsIn)];
 }
 
-/** Only the formats in use go into the code. Each has the form that it has in Ajv: a regular expression or a function. */
+/** Code for the formats in use only; each is a regular expression or a function, as in Ajv. */
 function formatTable(names: readonly string[]): Code {
   let table = _`{`;
   for (const name of new Set(names)) {

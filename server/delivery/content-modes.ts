@@ -15,7 +15,7 @@ export interface Locale {
 
 const previewSuffix = '-preview';
 
-/** A locale is a language, or a language and `-preview`, which chooses the drafts: `en-nz`, `en-nz-preview`. */
+/** A locale is a language (`en-nz`), or a language with `-preview` for the drafts (`en-nz-preview`). */
 export function readLocale(locale: string): Locale {
   return locale.endsWith(previewSuffix)
     ? { language: locale.slice(0, -previewSuffix.length), mode: 'preview' }

@@ -4,7 +4,7 @@ import { readItem } from './read-item.ts';
 import { pageSize, readList } from './read-list.ts';
 import { readSitemap } from './read-sitemap.ts';
 
-/** Where the service lives; Next routes hand everything under it over. */
+/** Base path of the service; Next routes forward every request under it. */
 export const contentPath = '/api/content';
 
 /**
@@ -14,7 +14,7 @@ export const contentPath = '/api/content';
  * - `GET …/sitemap/{locale}/{channel}`
  * - `POST …/graphql`
  *
- * Trouble is told by the status alone; the body stays `null` or an empty list, which a page can show.
+ * Errors are reported by the status alone; the body stays `null` or an empty list, which a page can show.
  */
 export async function handleContentRequest(
   request: Request,

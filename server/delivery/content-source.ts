@@ -5,13 +5,13 @@ export interface DeliveredItem {
   readonly contentID: number;
   readonly properties: {
     readonly referenceName: string;
-    /** Place in its list, from 0. */
+    /** Position in its list, from 0. */
     readonly itemOrder: number;
   };
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The content of one set of documents, made ready for look-up. */
+/** The content of one set of documents, indexed for look-up. */
 export interface ContentSource {
   /** Absent while there is no site document. */
   readonly site: Site | undefined;
@@ -55,7 +55,7 @@ function addList(
   }
 }
 
-/** An id given twice in a language stays with the first that bore it. */
+/** If an id occurs twice in a language, the first item keeps it. */
 function addItem(
   items: Map<string, Map<number, DeliveredItem>>,
   language: string,

@@ -1,9 +1,9 @@
-/** A field value that stands for another item. */
+/** A field value that refers to another item. */
 export interface Link {
   readonly contentID: number;
 }
 
-/** `{"contentID": n}` and nothing else in it. */
+/** Whether a value is `{"contentID": n}` with no other key. */
 export function isLink(value: unknown): value is Link {
   return (
     typeof value === 'object' &&
@@ -14,7 +14,7 @@ export function isLink(value: unknown): value is Link {
   );
 }
 
-/** A list of links and nothing else in it. */
+/** Whether a value is a list of links only, and not empty. */
 export function isLinkList(value: unknown): value is readonly Link[] {
   return Array.isArray(value) && value.length > 0 && value.every(isLink);
 }

@@ -4,17 +4,17 @@ import { isLink, isLinkList } from './link.ts';
 export interface ItemQuery {
   readonly language: string;
   readonly id: number;
-  /** How many links deep items are put in the place of links to them; 0, the default, leaves links as they are. */
+  /** How many levels of links are replaced by their items; 0, the default, leaves links as they are. */
   readonly depth?: number;
 }
 
 /** Deeper than any page needs. */
 export const greatestDepth = 5;
 
-/** Links can fan out at every level; beyond this many items an answer leaves them as links. */
+/** Links can fan out at every level; after this many items, further links stay links. */
 const mostItems = 1000;
 
-/** One item, or null when there is none. A link to an item that is not there gives null, or drops out of its list. */
+/** One item, or null if there is none. A link to a missing item becomes null, or is left out of its list. */
 export function readItem(
   source: ContentSource,
   { language, id, depth = 0 }: ItemQuery,

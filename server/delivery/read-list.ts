@@ -1,25 +1,24 @@
 import type { ContentSource, DeliveredItem } from './content-source.ts';
 
-/** The most items a page of a list holds. */
+/** Most items on one page of a list. */
 export const pageSize = 50;
 
 export interface ListQuery {
   readonly language: string;
   readonly referenceName: string;
-  /** How many items to leave out at the start. */
+  /** Number of items to skip at the start. */
   readonly skip?: number;
-  /** How many to give after those; at most, and by default, a page. */
+  /** Number of items to return after those; a page by default and at most. */
   readonly take?: number;
 }
 
-/** A page of a list. */
 export interface ListPage {
   readonly items: readonly DeliveredItem[];
   /** Number of items in the whole list. */
   readonly totalCount: number;
 }
 
-/** An unknown list is an empty one. */
+/** Reads a page of a list; an unknown list is empty. */
 export function readList(
   source: ContentSource,
   { language, referenceName, skip = 0, take }: ListQuery,

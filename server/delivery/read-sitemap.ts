@@ -16,8 +16,8 @@ export interface SitemapNode {
 }
 
 /**
- * The pages of a channel, each under the nearest page above it in the path; the home page stands beside the others.
- * An unknown channel or language has no pages.
+ * The pages of a channel, each under the nearest page above it in the path; the home page is beside the
+ * others, not above them. An unknown channel or language has no pages.
  */
 export function readSitemap(
   { site, pages }: ContentSource,

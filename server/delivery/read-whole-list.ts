@@ -2,8 +2,8 @@ import type { DeliveredItem } from './content-source.ts';
 import { type ListPage, pageSize } from './read-list.ts';
 
 /**
- * Reads a list to its end: the first page tells how many there are, the others are then read side by side. A page
- * that cannot be read makes the list empty, without a word: a visitor is better off without it than with half.
+ * Reads a whole list: the first page gives the total, the other pages are then read in parallel. If a page
+ * cannot be read, the list is empty and no error is thrown: no list is better for a visitor than half of one.
  *
  * @example await readWholeList((skip, take) => readList(source, { language: 'en-nz', referenceName: 'recipes', skip, take }))
  */

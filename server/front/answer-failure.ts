@@ -5,12 +5,12 @@ import type { Log } from '../store/database/database.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 
-/** After how many seconds to ask again while the database is away. */
+/** Value of `retry-after`, in seconds, while the database is away. */
 export const retryAfterSeconds = 5;
 
-/** Says, in the site's own words, that a page cannot be shown now. */
+/** Answers, in the site's own words, that a page cannot be shown now. */
 export function answerFailure(response: ServerResponse, site: Site, error: unknown): void {
-  // What has been sent cannot be taken back.
+  // The status is already sent and cannot be changed.
   if (response.headersSent) return void response.destroy();
   const isAway = isDatabaseAway(error);
   if (isAway) response.setHeader('retry-after', retryAfterSeconds);
@@ -18,7 +18,7 @@ export function answerFailure(response: ServerResponse, site: Site, error: unkno
   response.end(failureDocument(site));
 }
 
-/** Logs why a request failed: of a database that is away one line, of anything else where it happened. */
+/** Logs why a request failed: one line if the database is away, otherwise the error with its stack. */
 export function logFailure(log: Log, error: unknown, message: string, detail: object = {}): void {
   if (isDatabaseAway(error)) {
     const reason = error instanceof Error ? error.message || error.name : String(error);

@@ -1,18 +1,21 @@
 import type { Log } from '../store/database/database.ts';
 
 /**
- * The network address of a client: that of its connection or, behind proxies of our own, the one that the outermost of
- * them saw. Whatever else the header holds is anybody's word.
+ * The network address of a client: that of its connection or, behind our own proxies, the one that the
+ * outermost proxy saw. Anybody can forge the rest of the header.
  *
- * @param forwarded the `x-forwarded-for` header, to which each proxy adds whom it was called by
- * @param proxies how many proxies of our own a request goes through
+ * @param forwarded the `x-forwarded-for` header, to which each proxy appends the address of its caller
+ * @param proxies number of our own proxies that a request passes through
  */
 export function clientAddress(connection: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0) return connection;
   return forwarded?.split(',').at(-proxies)?.trim() || connection;
 }
 
-/** As `clientAddress`, for a site with that many proxies; warns once of proxies that it was told nothing of. */
+/**
+ * Same as `clientAddress`, for a fixed number of proxies; warns once if a proxy is seen and none is
+ * configured.
+ */
 export function clientAddressFinder(
   proxies: number,
   log: Log,

@@ -71,7 +71,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 
-/** Without what `fetch` adds and undoes by itself. */
+/** Requests no encoding, since `fetch` would decode the body by itself. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return fetch(origin + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
 }

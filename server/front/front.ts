@@ -16,25 +16,25 @@ import { securityHeaders } from './headers/security-headers.ts';
 import { readRequest } from './page-request.ts';
 import type { Refusal } from './refuse-request.ts';
 
-/** What the front must know of the site. */
+/** The part of the site that the front needs. */
 export type FrontSite = PageSite &
   Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'refuse' | 'trustsProxies'>;
 
 export interface FrontDeps {
   readonly site: FrontSite;
   readonly next: RequestListener;
-  /** Which paths are no pages, but Next's to answer. */
+  /** Whether a path is not a page, but answered by Next. */
   readonly isNextPath: IsNextPath;
   readonly islands: Islands;
-  /** Counts requests and renderings; without it nothing is counted. */
+  /** Counts requests and renderings; if omitted, nothing is counted. */
   readonly recorder?: Recorder;
-  /** Traces requests; without it nothing is traced. */
+  /** Traces requests; if omitted, nothing is traced. */
   readonly tracing?: Tracing | undefined;
 }
 
 /**
- * Stands before Next. Pages are answered here: Next only renders them, asked by requests of our own. What is no page goes
- * to Next as it came.
+ * Handles every request before Next. Pages are answered here; Next only renders them, on internal requests.
+ * All other requests are passed on to Next.
  */
 export function createFront(deps: FrontDeps): RequestListener {
   const { site, next, isNextPath, islands, recorder = silentRecorder, tracing } = deps;
@@ -45,7 +45,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const asked = readRequest(request, rules);
     const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
-    // Pages name it among their own headers, which is faster.
+    // Pages set it together with their other headers, which is faster.
     if (asked.kind !== 'page') response.setHeader(requestIdHeader, requestId);
     switch (asked.kind) {
       case 'page':
@@ -69,7 +69,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   };
 }
 
-/** Begins the span of a request, which ends with its answer. */
+/** Starts the span of a request; it ends with the response. */
 function traceRequest(
   { method = '', headers }: IncomingMessage,
   response: ServerResponse,
@@ -98,7 +98,7 @@ function answerUnknownHost(site: FrontSite, response: ServerResponse): void {
   response.end(messageDocument({ language: 'en', title: 'There is no site at this address' }));
 }
 
-/** The body, if any, is not read: the connection ends instead. */
+/** Does not read the body, if any: the connection is closed instead. */
 function answerRefusal(site: FrontSite, response: ServerResponse, { status, why }: Refusal): void {
   site.refuse(status, why);
   const { language, messages } = site.release().site;

@@ -3,30 +3,30 @@ import type { RunningSite } from '../site/running-site.ts';
 import { isHealthPath } from '../site/serving/health.ts';
 import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
 
-/** A view of a page, or of what will turn out to be none. */
+/** A request for a page, which may turn out not to exist. */
 export interface PageRequest {
   readonly kind: 'page';
-  /** As it came, without the query. */
+  /** As received, without the query. */
   readonly path: string;
-  /** With its question mark; empty when there is none. */
+  /** With its question mark; empty if there is none. */
   readonly query: string;
   /** The `host` header. */
   readonly host: string;
-  /** Whether the drafts are to be shown. */
+  /** Whether to show drafts. */
   readonly isPreview: boolean;
 }
 
-/** What a request asks for. */
+/** Kind of a request: who answers it, or why it is refused. */
 export type SiteRequest =
   | PageRequest
   | ({ readonly kind: 'refused' } & Refusal)
   | { readonly kind: 'unknown-host' }
-  /** One of the built scripts and styles. */
+  /** A script or style of the build. */
   | { readonly kind: 'built-file' }
-  /** An interface or a public file, which Next answers. */
+  /** An API endpoint or a public file, which Next answers. */
   | { readonly kind: 'next' };
 
-/** What a path must be known by to tell what is asked for. */
+/** Everything needed to tell the kind of a request. */
 export interface RequestRules {
   readonly site: Pick<RunningSite, 'answersTo' | 'previewAccess'>;
   /** See `nextPaths`. */
@@ -35,7 +35,7 @@ export interface RequestRules {
   readonly isDevelopment: boolean;
 }
 
-/** Decides what a request asks for. Nothing else looks at paths, hosts or the cookie of previews. */
+/** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
   { site, isNextPath, isBuiltFile, isDevelopment }: RequestRules,

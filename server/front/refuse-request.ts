@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is refused before anybody looks at what it is for. */
+/** Why a request is refused before its path is looked at. */
 export interface Refusal {
   readonly status: 400 | 405;
   readonly why: string;
@@ -10,10 +10,10 @@ const knownMethods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 ]);
 
-/** Headers of Next's router in browsers. Our pages do not use it, and Next fails at malformed ones. */
+/** Headers of Next's router in browsers. Our pages do not use it, and Next fails on malformed ones. */
 const routerHeader = /^(rsc|next-(router-.*|url|hmr-refresh))$/;
 
-/** The refusal of a request that no site answers, whatever its address; undefined for all others. */
+/** The refusal of a request that is wrong whatever its path; undefined for all others. */
 export function refuseRequest(
   { method = '', url = '', headers }: IncomingMessage,
   isDevelopment: boolean,
@@ -25,7 +25,6 @@ export function refuseRequest(
   return undefined;
 }
 
-/** Whether a path can be percent-decoded. */
 export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -1,14 +1,17 @@
 import type { CompiledPage, CompiledRelease } from '#engine';
 
-/** What a path of the site comes to: a page, be it the one for unknown addresses, or another spelling of the path. */
+/**
+ * Result for a path: a page (the not-found page for an unknown path), or a redirect to the canonical
+ * spelling.
+ */
 export type PageResolution =
   | { readonly outcome: 'page'; readonly page: CompiledPage; readonly status: 200 | 404 }
   | { readonly outcome: 'redirect'; readonly path: string };
 
-/** Longer paths than any page can have are not even decoded. */
+/** Longer paths are not decoded, since no page has one. */
 const longestPath = 2000;
 
-/** @param path as it came, without the query */
+/** @param path as received, without the query */
 export function resolvePageRequest(release: CompiledRelease, path: string): PageResolution {
   const page = release.pages.get(path);
   if (page !== undefined) return { outcome: 'page', page, status: 200 };
@@ -19,7 +22,7 @@ export function resolvePageRequest(release: CompiledRelease, path: string): Page
 }
 
 /**
- * The one spelling of a path: decoded, lower case, no slash at the end. `undefined` when no page can have
+ * The canonical spelling of a path: decoded, lower case, no slash at the end. `undefined` if no page can have
  * such a path, so that a redirect never leaves the site.
  *
  * @example canonicalPath('/About%2Dus/') // '/about-us'

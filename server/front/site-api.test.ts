@@ -8,7 +8,7 @@ import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
 const step = { journey: 'mend', step: 'bicycle' };
 const press = () => new Request('http://site.example/', { method: 'POST', headers: { accept: 'text/html' } });
 
-/** An interface of which nothing works but what is given. */
+/** An API in which only the given dependencies work. */
 function api(deps: Partial<SiteApiDeps>) {
   const release = { id: 'workshop', compiled: workshop };
   const releases = { live: () => release, find: async () => release };

@@ -38,30 +38,33 @@ import { robotsFile, sitemapFile } from './site-files.ts';
 
 type Answer = Response | Promise<Response>;
 
-/** What answers under `/api` and beside the pages: a Next route hands its request over and returns what comes back. */
+/**
+ * Handlers of `/api` and of files such as `/robots.txt`: a Next route passes its request on and returns the
+ * response.
+ */
 export interface SiteApi {
   accessToken(request: Request): Answer;
   /** The content service. */
   content(request: Request): Answer;
   exitPreview(request: Request): Answer;
-  /** Operations a document exposes. */
+  /** Operations that documents expose to browsers. */
   gateway(request: Request): Answer;
   health(): Answer;
-  /** Answers while the process does. */
+  /** Liveness: answers as long as the process runs. */
   live(): Answer;
-  /** Whether this instance can do all its work. */
+  /** Readiness: whether this instance can do all its work. */
   ready(): Answer;
-  /** What browsers say that the content security policy has blocked. */
+  /** Browsers' reports of violations of the content security policy. */
   securityReports(request: Request): Answer;
-  /** A task for browsers, where the check for robots gives out tasks. */
+  /** A challenge for the browser, if the human check uses challenges. */
   humanCheck(request: Request): Answer;
   preview(request: Request): Answer;
   robots(request: Request): Answer;
   sitemap(request: Request): Answer;
   submission(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
-  /** A visitor comes back from a hosted page. */
+  /** A visitor returns from a hosted page. */
   returned(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
-  /** Resolves once no press is being worked on: some outlive their connection. */
+  /** Resolves once no press is in progress; a press may outlive its connection. */
   pressesEnded(): Promise<void>;
   /** The script that checks the answers to a form, by its hash. */
   validator(request: Request, hash: string): Answer;
@@ -73,18 +76,18 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
-  /** Counts reports of browsers; without it nothing is counted. */
+  /** Counts browsers' reports; if omitted, nothing is counted. */
   readonly recorder?: Recorder;
   readonly readiness: Readiness;
   /** Whether the database did not answer when it was last asked. */
   readonly isDatabaseAway: () => boolean;
-  /** Open connections of the server, where there is one. */
+  /** Open connections of the server, if there is one. */
   readonly sockets?: () => Sockets;
-  /** Keeps the limits of what is stored, where something does. */
+  /** The retention job, if one runs here. */
   readonly retention?: Pick<Retention, 'last'>;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
-  /** Whether GraphQL tells its schema. */
+  /** Whether GraphQL introspection is allowed. */
   readonly graphqlIntrospection: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -132,7 +135,7 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     },
     validator: async (request, hash) => {
       const inLive = await findValidator(releases.live().compiled, hash);
-      // The form of a draft has a script of its own.
+      // A draft's form has its own script.
       const isDrafted = inLive === undefined && isPreviewing(request, deps);
       const module = isDrafted ? await findValidator(await deps.previewRelease(), hash) : inLive;
       if (module === undefined) return new Response(null, { status: 404, headers: noStore });
@@ -174,10 +177,10 @@ function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): P
   return work.finally(() => running.delete(work));
 }
 
-/** Refused by who presses, or by what they have sent. */
+/** Statuses of presses refused because of their sender or their content. */
 const refusedStatuses: ReadonlySet<number> = new Set([403, 413, 429]);
 
-/** Answers a press within the limits of its client. What could not be answered is logged, and whoever asked is told so. */
+/** Answers a press within the limits of its client. An error is logged, and the client gets a refusal. */
 async function admitted(
   request: Request,
   { log, releases, limits }: SiteApiDeps,
@@ -206,7 +209,7 @@ async function admitted(
   }
 }
 
-/** A form made in a preview is not taken for a visitor's once the preview has ended. */
+/** Refuses a form made in a preview once the preview has ended. */
 async function answerPress(
   request: Request,
   step: { readonly journey: string; readonly step: string },
@@ -219,7 +222,10 @@ async function answerPress(
   return answerSubmission(request, step, { ...(await journeyDeps(request, deps)), admitSession });
 }
 
-/** What journeys work with: whoever previews drafts goes through them, apart from visitors and changing nothing outside. */
+/**
+ * Dependencies of a journey's request. In a preview, journeys are those of the drafts, stored apart from
+ * visitors' and without changes outside.
+ */
 async function journeyDeps(request: Request, deps: SiteApiDeps): Promise<SiteApiDeps> {
   return isPreviewing(request, deps) ? previewDeps(await deps.previewRelease(), deps) : deps;
 }
@@ -237,7 +243,7 @@ function answerContent(request: Request, deps: SiteApiDeps): Answer {
   return isGraphql ? limited(request, 'graphql', deps, answer) : answer();
 }
 
-/** Answers within the limits of the client. */
+/** Answers a request within the limits of its client. */
 async function limited(
   request: Request,
   name: LimitName,
@@ -259,7 +265,7 @@ function clientOf(request: Request): string {
 
 const contentSources = new WeakMap<CompiledRelease, ContentSource>();
 
-/** What the content service speaks from: the drafts too, for an editor. */
+/** Sources of the content service: in a preview also the drafts. */
 async function contentModes(request: Request, deps: SiteApiDeps): Promise<ContentModes> {
   const release = deps.releases.live().compiled;
   const live = contentSources.get(release) ?? contentSource(release.documents.values());

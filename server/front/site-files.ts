@@ -1,12 +1,12 @@
 import type { CompiledRelease } from '#engine';
 import { escapeMarkup } from '../journeys/messages/escape-markup.ts';
 
-/** `/robots.txt`: robots may go everywhere but to our own interfaces. */
+/** `/robots.txt`: robots may read everything but our own interfaces. */
 export function robotsFile(origin: string): Response {
   return text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, 'text/plain');
 }
 
-/** `/sitemap.xml`: the pages that are to be found, in order of their paths. */
+/** `/sitemap.xml`: the pages visible in the sitemap, sorted by path. */
 export function sitemapFile(release: CompiledRelease, origin: string): Response {
   const entries = [...release.pages.values()]
     .filter(({ page }) => page.seo.sitemapVisible)

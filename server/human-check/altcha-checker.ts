@@ -3,15 +3,18 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import type { HumanChecker } from './human-checker.ts';
 
-/** Where browsers fetch their challenges. */
+/** Path where browsers fetch challenges. */
 export const challengePath = '/api/human-check';
 
 const lastsMs = 20 * 60_000;
 
-/** A press that failed may be repeated with the same solution, but nobody fills in forms by the dozen with it. */
+/** Uses of one solution: enough to repeat a failed press, too few to send forms in bulk. */
 const mostUses = 5;
 
-/** ALTCHA, by ourselves: the browser works out a sum that takes it a moment, and we sign and check it. */
+/**
+ * ALTCHA without an outside service: the browser solves a short proof of work; we sign the challenge and
+ * check the solution.
+ */
 export function altchaChecker(keys: KeyRing, now: () => number): HumanChecker {
   const uses = new CappedMap<string, number>({ maxSize: 100_000 });
   const secretsOf = ({ secret }: KeyRing[number]) => {
@@ -47,7 +50,7 @@ export function altchaChecker(keys: KeyRing, now: () => number): HumanChecker {
   };
 }
 
-/** The token of the widget: base64 of JSON. What is in it is for `verifySolution` to judge. */
+/** Decodes the widget's token: base64 of JSON. `verifySolution` checks its content. */
 function readPayload(token: string): Payload | undefined {
   try {
     const payload: Payload = JSON.parse(Buffer.from(token, 'base64').toString());

@@ -6,13 +6,13 @@ import { checkboxChecker, type HumanChecker } from './human-checker.ts';
 import { recaptchaChecker } from './recaptcha-checker.ts';
 
 export interface HumanCheckerOptions {
-  /** Sign the challenges we give out; the same on every instance. */
+  /** Sign the challenges; the same on every instance. */
   readonly keys: KeyRing;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** The check the site is configured with. */
+/** Creates the configured check. */
 export function createHumanChecker(
   check: HumanCheck,
   { keys, now = Date.now }: HumanCheckerOptions,

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#engine';
 
-/** What a form in the browser must know of the check. */
+/** The check as a form in the browser needs it. */
 export type BrowserCheck =
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'altcha'; readonly challengePath: string }
@@ -9,15 +9,15 @@ export type BrowserCheck =
 /** Tells people from robots. */
 export interface HumanChecker {
   readonly browser: BrowserCheck;
-  /** What the policy of a page with a form must allow beside this site. */
+  /** Hosts that the policy of a page with a form must allow besides this site. */
   readonly sources: { readonly scripts: readonly string[]; readonly frames: readonly string[] };
-  /** A new task for the browser, as JSON; undefined where the check gives out none. */
+  /** A new challenge for the browser, as JSON; undefined if the check uses none. */
   challenge(): Promise<unknown>;
-  /** Whether an answer proves a person. When that cannot be found out, it does not. */
+  /** Whether an answer proves a person; false if that cannot be determined. */
   verify(answer: JsonValue): Promise<boolean>;
 }
 
-/** A box to tick: no protection, and nothing to set up. */
+/** A checkbox: no protection, no setup. */
 export const checkboxChecker: HumanChecker = {
   browser: { kind: 'checkbox' },
   sources: { scripts: [], frames: [] },

@@ -8,7 +8,7 @@ export interface RecaptchaOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** reCAPTCHA, with keys of the site's own. Its service sees the visitor. */
+/** reCAPTCHA, with the site's own keys. Visitors' browsers contact Google. */
 export function recaptchaChecker({ siteKey, secretKey, fetch: ask = fetch }: RecaptchaOptions): HumanChecker {
   return {
     browser: { kind: 'recaptcha', siteKey },

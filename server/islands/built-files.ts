@@ -4,10 +4,10 @@ import { extname, join } from 'node:path';
 import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 
-/** Files whose names hold a hash of their content. */
+/** Built files; their names contain a hash of their content. */
 export interface BuiltFiles {
   has(path: string): boolean;
-  /** Answers requests for files that are there. */
+  /** Answers requests for these files. */
   readonly answer: RequestListener;
 }
 
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads the files of a folder into memory, compressed, to answer requests for them below a path. */
+/** Reads the files of a folder into memory, compressed, and serves them under a base path. */
 export async function builtFiles(folder: string, base: string): Promise<BuiltFiles> {
   const names = (await readdir(folder)).filter((name) => extname(name) in types);
   const files = new Map<string, Encoded>();

@@ -1,6 +1,6 @@
 import type { Islands } from './islands.ts';
 
-/** Islands of no build: their HTML is their name and props. */
+/** Islands without a build: their HTML is their name and props. */
 export const plainIslands: Islands = {
   async render(name, props) {
     const { title = '', ...rest } = { ...props } as { readonly title?: string };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { builtFiles } from './built-files.ts';
 import type { Islands } from './islands.ts';
 
-/** An entry of Vite's manifest: a file, and what it needs. */
+/** An entry of Vite's manifest: a file and its imports. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -14,10 +14,12 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Where browsers find what was built. */
+/** Base path of the built files. */
 const base = '/assets/';
 
-/** The islands as built into a folder: `browser` with a manifest, `server` with the module that renders. */
+/**
+ * Loads the islands from a build folder: `browser` with a manifest, `server` with the module that renders.
+ */
 export async function loadIslands(folder: string): Promise<Islands> {
   const browser = join(folder, 'browser');
   const manifest: Manifest = JSON.parse(await readFile(join(browser, 'manifest.json'), 'utf8'));
@@ -52,7 +54,7 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-/** A chunk and all that it cannot run without. */
+/** A chunk and all its imports, recursively. */
 function* withImports(manifest: Manifest, chunk: Chunk): Iterable<Chunk> {
   yield chunk;
   for (const key of chunk.imports ?? []) {

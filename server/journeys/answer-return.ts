@@ -5,14 +5,14 @@ import type { SubmitDeps } from './presses/submit-deps.ts';
 import { runReturn } from './run-event.ts';
 import { withinSize } from './state/session-room.ts';
 
-/** More than any hosted page sends back. */
+/** More parameters than any hosted page sends. */
 const mostParameters = 30;
 const longestName = 80;
 const longestValue = 1000;
 
 /**
- * Answers `GET /api/journeys/<journey>/<step>/return?…`: a hosted page sends its visitor back. Whatever comes of it
- * shows on the page the visitor is sent on to (303). The query is anybody's word: it proves nothing.
+ * Answers `GET /api/journeys/<journey>/<step>/return?…`: a hosted page sends its visitor back. The visitor is
+ * redirected (303) to a page that shows the result. The query can be forged, so it proves nothing.
  */
 export async function answerReturn(
   request: Request,
@@ -32,7 +32,7 @@ export async function answerReturn(
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** The query as texts, the first of each name, within bounds. */
+/** The query as texts: the first value of each name, within limits. */
 export function returnedQuery(query: URLSearchParams): { readonly [name: string]: string } {
   const returned: { [name: string]: string } = {};
   for (const [name, value] of [...query].slice(0, mostParameters)) {

@@ -3,8 +3,8 @@ import type { ConnectedServices } from '../operations/services/connected-service
 import type { OpenJourney } from './state/journey-session.ts';
 
 /**
- * Where a destination is: a path of this site, or the address of a hosted page. Undefined for an address that is on
- * none of the configured services: what a service answers never sends a visitor just anywhere.
+ * Where a destination is: a path of this site, or the address of a hosted page. Undefined if the address
+ * belongs to no configured service, so that a service's answer cannot send a visitor to any other site.
  */
 export function locationOf(
   open: OpenJourney,
@@ -15,7 +15,6 @@ export function locationOf(
   return pathTo(open, destination);
 }
 
-/** The path of a step or page. */
 export function pathTo({ journey, release }: OpenJourney, place: PlaceOnSite): string {
   const page = 'step' in place ? journey.pageOf(place.step) : release.compiled.documents.get(place.page);
   return (page?.kind === 'page' ? sitePath(page.path) : undefined) ?? '/';

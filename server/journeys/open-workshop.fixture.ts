@@ -19,12 +19,12 @@ interface Received {
   readonly body: unknown;
 }
 
-/** For tests: what the workshop calls, and what it has asked there. */
+/** For tests: the service that the workshop calls, and the requests it received. */
 export interface Outside {
   readonly received: Received[];
-  /** Warnings of the calls. */
+  /** Warnings logged about the calls. */
   readonly log: { readonly msg: string }[];
-  /** Where the page for cards is said to be. */
+  /** Address of the page for cards, as the service answers it. */
   hosted: string;
   reset(): void;
   close(): Promise<void>;

@@ -40,7 +40,7 @@ import { ensureRoom } from './state/session-room.ts';
 import { runAfter } from './state/stored-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 
-/** What the ledger remembers of an event: what the step is like is in the session. */
+/** The stored result of an event, without the state of the step, which is in the session. */
 type EventResult = EventOutcome extends infer Outcome
   ? Outcome extends EventOutcome
     ? Omit<Outcome, 'state' | 'events'>
@@ -48,8 +48,8 @@ type EventResult = EventOutcome extends infer Outcome
   : never;
 
 /**
- * A change or a press of a field: keeps what was typed and performs what the field says. Its calls are made each time,
- * but for those that say `once`. Undefined when there is no such journey or step.
+ * A change or a press of a field: stores what was typed and runs the field's actions. Calls are made each
+ * time, except those with `once`. Undefined if there is no such journey or step.
  */
 export async function runStepEvent(
   press: StepSubmission,
@@ -59,7 +59,7 @@ export async function runStepEvent(
   const open = await openStep(press, deps);
   if (!open) return undefined;
   const { submits, isOnce } = effectsOf(open, press.step, event);
-  // However a step is submitted, it is one submission at a time.
+  // A step has one submission at a time, whether a field or the step's button submits it.
   const place = { ...press, step: submits ? press.step : placeOf(press, event) };
   const once = { ...place, content: [event, contentOf(press, open)] };
   if (!isOfRunGoingOn(press, open)) {
@@ -83,7 +83,7 @@ export async function runStepEvent(
         ? await performEvent(press, event, now, { ...deps, outbox: held.outbox }, submission)
         : leaveOverRun(press, now, deps, false);
       const { state, events: told, ...result } = outcome;
-      // Only the press that did the work tells analytics.
+      // Only the press that did the work sends events to analytics.
       events = told;
       return {
         outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
@@ -104,7 +104,7 @@ export async function runStepEvent(
   return { reply: replyOf(press, now, outcome, deps), hasEndedRun };
 }
 
-/** Answers an event of a form whose run is over, as `answerOverRun` does a press of its button. */
+/** Answers an event of a form whose run is over, as `answerOverRun` answers a press of its button. */
 async function replyOverRun(
   press: StepSubmission,
   open: OpenJourney,
@@ -121,12 +121,12 @@ async function replyOverRun(
   return replyOf(press, open, outcome, deps);
 }
 
-/** Whether every press of the event is to be told this, rather than to try again. */
+/** Whether equal presses get this result instead of a new attempt. */
 function isDone({ outcome }: EventOutcome): boolean {
   return outcome === 'accepted' || outcome === 'updated' || outcome === 'left';
 }
 
-/** A visitor comes back from a hosted page: performs what the step says, and gives the path to go on at. */
+/** Handles a visitor's return from a hosted page: runs the step's actions, and returns where to go on. */
 export async function runReturn(
   press: Omit<StepSubmission, 'entries' | 'run' | 'isOld' | 'sessionId'> & {
     readonly sessionId: string | undefined;
@@ -139,7 +139,7 @@ export async function runReturn(
   if (!open) return undefined;
   const { journey, state } = open;
   const here = journey.pageOf(press.step).path;
-  // Without a session nothing was begun that one could come back to.
+  // Without a session, nothing was begun that a visitor could return to.
   if (open.revision === 0) return here;
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const steps = returnToStep(journey.compiled, state, press.step, returned, {
@@ -175,7 +175,7 @@ async function performEvent(
   const onSwitchedOff = () => (isSwitchedOff = true);
   const perform = effectPerformer({ ...press, open, onSwitchedOff }, deps, (call) => {
     if (!submission || !call.effect.once) return plainCall(call);
-    // A submission of the step may make the same call with the same input as the event: that is another call.
+    // A submission of the step may make the same call with the same input as the event: those are two calls.
     const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
     return journaledCall(submission, place, call, doubts);
   });
@@ -216,12 +216,12 @@ function replyOf(
   return { outcome: isFailed ? 'failed' : 'updated', location: here, model, notices, events };
 }
 
-/** Tells the events of a step apart from one another, and from its submission. */
+/** Key of an event in the ledger, different from other events of the step and from its submission. */
 function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string {
   return `${step}/${event}/${field}`;
 }
 
-/** Whether the event may submit its step, and whether some call of it is to be made once for the same answers. */
+/** Whether the event may submit its step, and whether it has a call to make once for the same answers. */
 function effectsOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
   const field = fieldsShown(journey.compiled, step).find((each) => each.name === name);
   const { sequences } = journey.compiled;

@@ -31,32 +31,32 @@ import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './sta
 import { runAfter } from './state/stored-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 
-/** What is kept of a visitor's answers, and for how long. */
+/** Whether answers of a visitor are stored, and for how long. */
 interface StepKeeping extends SessionTime {
-  /** Whether anything is kept. */
+  /** Whether anything is stored. */
   readonly hasAnswers: boolean;
-  /** The step is where the journey begins. */
+  /** Whether the journey begins at this step. */
   readonly isFirst: boolean;
-  /** The visitor has just had all of it deleted. */
+  /** Whether the visitor has just deleted the stored answers. */
   readonly wasCleared: boolean;
 }
 
-/** What a page that holds a step's form shows. */
+/** Result of showing a step on its page. */
 export type ShownStep =
   | {
       readonly shown: 'step';
       readonly model: StepModel;
       readonly action: string;
-      /** What the form says of itself when it comes back. */
+      /** Signed data about the form, which is sent back with it. */
       readonly formToken: string;
       readonly backHref: string | undefined;
-      /** The step that the visitor came from only to change this one. */
+      /** Step that the visitor left only to change this one. */
       readonly cameFrom: string | undefined;
       readonly validatorsSrc: string;
       readonly keeping: StepKeeping;
       readonly words: StepWords;
     }
-  /** The visitor may not be here: where to go instead. */
+  /** The visitor may not see this step; the path to go to instead. */
   | { readonly shown: 'redirect'; readonly path: string };
 
 /** A request for the page that holds a step. */
@@ -64,15 +64,15 @@ export interface StepRequest {
   readonly sessionId: string;
   readonly journey: string;
   readonly step: string;
-  /** The query of the page's address, of which a journey may capture something. */
+  /** Query of the page's address; a journey may capture values from it. */
   readonly query?: Iterable<readonly [name: string, value: string]>;
 }
 
 export type ShowDeps = SessionDeps & Pick<SubmitDeps, 'outbox' | 'services' | 'verifyHuman' | 'preview'>;
 
 /**
- * The step of a journey as a visitor gets it. The first time a visitor comes to it, what it does then is done.
- * @returns undefined when there is no such journey or step
+ * The step of a journey as a visitor sees it. On the first visit of the step, its entry actions run.
+ * @returns undefined if there is no such journey or step
  */
 export async function showStep(request: StepRequest, deps: ShowDeps): Promise<ShownStep | undefined> {
   const open = await openJourney(request.sessionId, request.journey, deps);
@@ -109,27 +109,29 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   };
 }
 
-/** The words of the site's forms, as far as it gives any, and its phone numbers. */
+/** The site's own texts for forms, if any, and its phone numbers. */
 type StepWords = Partial<FormWords> & { readonly phones: readonly string[] };
 
 function wordsOf({ messages, phones }: Site): StepWords {
   return { ...messages.forms, phones: Object.values(phones) };
 }
 
-/** Of a visitor of whom nothing is stored, the form brings along what came with the address. */
+/** If nothing is stored of the visitor, the form carries what was captured from the address. */
 function tokenOf(open: OpenJourney, { run, captured }: JourneyState): FormToken {
   if (open.revision === 0) return { run, begins: 'first', captured };
   return { run, begins: run === open.state.run ? undefined : 'next', captured: {} };
 }
 
-/** What was captured stays in the address of a visitor who is sent on, for nothing is stored of one who only looks. */
+/**
+ * Keeps captured values in the address of a redirect, since nothing is stored of a visitor who only looks.
+ */
 function queryOf(kept: JourneyState['captured']): string {
   return Object.keys(kept).length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
 /**
- * The banner of a visitor who was sent here from a step that a rule keeps from being shown, for as long as it does.
- * Nothing of it is stored, and an address that only says so shows none.
+ * The banner for a visitor sent here from a step that a faulty rule keeps from being shown, as long as it
+ * does. It is not stored, and an address alone does not cause it.
  */
 function sentAwayNotices(
   { journey }: OpenJourney,
@@ -146,13 +148,13 @@ function sentAwayNotices(
   return faultNotices(journey.compiled, step, environment).filter(({ message }) => !shown.has(message));
 }
 
-/** Where Back leads: to the address the step names, else to the step before. */
+/** Target of the Back link: the address that the step names, otherwise the previous step. */
 function backHref({ back }: StepModel, journey: ReleaseJourney): string | undefined {
   if (back?.href !== undefined) return back.href;
   return back?.step === undefined ? undefined : journey.pageOf(back.step).path;
 }
 
-/** The step that the query names as the one to go back to; undefined for anything that is no step. */
+/** The step in the query to go back to; undefined if the query names no step. */
 function cameFromIn(
   query: Iterable<readonly [name: string, value: string]>,
   { journey }: OpenJourney,
@@ -164,14 +166,14 @@ function cameFromIn(
 interface Arrival {
   readonly state: JourneyState;
   readonly events: readonly AnalyticsEvent[];
-  /** Where entering the step sends the visitor. */
+  /** Where the step's entry actions send the visitor. */
   readonly location: string | undefined;
 }
 
 /**
- * Captures what the first visit brings along, and does what the step does when it is entered. A look at an open step
- * that the visitor has not come to changes nothing; a look by somebody who has pressed nothing yet is not kept, nor are
- * the calls that nobody waits for: the first press asks for them again.
+ * Captures values from the query of the first visit, and runs the step's entry actions. Nothing is done if
+ * the step is shown in another state than the stored one. Nothing is stored of a visitor who has pressed
+ * nothing yet, nor are unawaited calls: the first press asks for them again.
  */
 async function arrive(
   open: OpenJourney,
@@ -184,7 +186,7 @@ async function arrive(
   const isAnew = query.some(([name]) => name === startAgainParameter);
   const before = isAnew ? stateFor(compiled, open.state, request.step, runAfter) : open.state;
   const shown = stateToShow(compiled, before, request.step, frame.environment);
-  // A run that begins anew is kept once its form is pressed.
+  // A run that starts again is stored once its form is pressed.
   if (shown !== open.state) return { state: shown, events: [], location: undefined };
   const captured = captureQuery(compiled, before, query);
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
@@ -200,7 +202,7 @@ async function arrive(
   const { state, events, destination } = entered;
   if (state !== open.state && open.revision > 0) {
     await saveWithCalls(request.sessionId, open, state, held, deps).catch((error: unknown) => {
-      // A look is answered all the same: what it has found is looked up again.
+      // The page is shown all the same; its look-ups are made again the next time.
       if (!(error instanceof SessionTooLarge)) throw error;
     });
   }

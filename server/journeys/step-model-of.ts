@@ -2,7 +2,7 @@ import { type AnalyticsEvent, buildStepModel, type JourneyState, type StepModel,
 import { fallbackMessagesOf, type Moment } from './releases/release-journeys.ts';
 import type { OpenJourney } from './state/journey-session.ts';
 
-/** The model of the step that a visit shows, for the visitor's page or in answer to an event. */
+/** The model of the step that a visit shows, for the visitor's page or the reply to an event. */
 export function stepModelOf(
   { journey, release }: OpenJourney,
   state: JourneyState,

@@ -6,7 +6,7 @@ import type { SubmitDeps } from './presses/submit-deps.ts';
 import { type ShowDeps, showStep } from './show-step.ts';
 import { workshop, workshopWith } from './workshop.fixture.ts';
 
-/** Text times a number, of which no evaluation makes anything. */
+/** Text times a number, which cannot be evaluated. */
 const faulty: Rule = { '*': ['two', 2] };
 const notUnderstood = { tone: 'error', message: workshop.site.messages.errorText, stays: true };
 
@@ -47,7 +47,7 @@ function open(path: string) {
   return showStep({ sessionId, journey: 'mend', step, query: [...searchParams] }, deps);
 }
 
-/** Opens an address, and where it redirects to: what is shown there. */
+/** Opens an address and follows a redirect, if any. */
 async function follow(path: string) {
   const first = await open(path);
   const shown = first?.shown === 'redirect' ? await open(first.path) : first;
@@ -55,7 +55,7 @@ async function follow(path: string) {
   return { step: shown.model.step, notices: shown.model.notices, token: shown.formToken };
 }
 
-/** Presses the button of a step, and gives the address that the answer leads to. */
+/** Presses a step's button; returns the address in the answer. */
 async function press(step = 'bicycle'): Promise<string> {
   const { token } = await follow('/mend');
   const headers = { cookie: `__Host-waymark=${sessionId}`, accept: 'application/json', host: 'site.example' };

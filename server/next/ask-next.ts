@@ -2,24 +2,23 @@ import { createServer, request as httpRequest, type RequestListener } from 'node
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer of Next's, complete and not encoded. */
+/** A complete, unencoded answer of Next. */
 export interface NextAnswer {
   readonly status: number;
   readonly body: Buffer;
 }
 
-/** Asks Next for one of its routes. */
 export type AskNext = (route: string) => Promise<NextAnswer>;
 
-/** The same for every request: nothing that Next renders may depend on it. */
+/** Headers of every request: nothing that Next renders may depend on them. */
 const fixedHeaders = { host: 'localhost', accept: 'text/html', 'x-forwarded-for': '127.0.0.1' };
 
 /**
- * Asks Next over a connection that stays in memory, with a request of our own. It bears the route and
- * nothing of any visitor: no query, no cookie, no header. So what Next renders can be kept for everybody.
+ * Requests a route of Next over a connection in memory. The request contains nothing of a visitor: no query,
+ * no cookie, no header. So the result can be kept for everybody.
  */
 export function askNext(next: RequestListener): AskNext {
-  // It never listens: connections are handed to it.
+  // The server never listens; connections are passed to it.
   const server = createServer(next);
   return (route) =>
     new Promise((resolve, reject) => {

@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Whether a path of a request is answered by Next with the request as it came. */
+/** Whether Next answers requests for a path itself. */
 export type IsNextPath = (path: string) => boolean;
 
-/** Routes of the application that are no pages. */
+/** Routes of the application that are not pages. */
 const routes = /^\/(api\/.+|robots\.txt|sitemap\.xml|validators\/[\w-]+)$/;
 
-/**
- * @param publicFolder its files are answered under their names, and nothing else beside them
- */
+/** @param publicFolder files in it are answered under their names; no other files are */
 export function nextPaths(publicFolder: string): IsNextPath {
   const files = new Set(
     readdirSync(publicFolder, { recursive: true, withFileTypes: true })

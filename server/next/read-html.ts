@@ -1,24 +1,24 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 
-/** A place in a page where something is put in: where the head ends, where its title begins, or an island. */
+/** A place in a page to insert something: the end of the head, the start of the title, or an island. */
 export type HtmlSlot = 'head-end' | 'title-start' | IslandMark;
 
-/** Where an island goes, as `renderer/islands/island-place.tsx` marks it. */
+/** The place of an island, as `renderer/islands/island-place.tsx` marks it. */
 export interface IslandMark {
   readonly island: string;
-  /** The props of the island; undefined when each visitor has others. */
+  /** The props of the island; undefined if they differ between visitors. */
   readonly props: object | undefined;
-  /** Names it among the islands of the page that differ between visitors; else empty. */
+  /** Name of the island among those of the page that differ between visitors; otherwise empty. */
   readonly place: string;
 }
 
-/** A page without the scripts it was written with, cut at its slots: there is one text more than there are slots. */
+/** A page without scripts, split at its slots: there is one more text than slots. */
 export interface SlottedHtml {
   readonly texts: readonly string[];
   readonly slots: readonly HtmlSlot[];
 }
 
-/** A part of the HTML that is left out; what is put there instead, if anything. */
+/** A part of the HTML to remove, and the slot in its place, if any. */
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -26,8 +26,8 @@ interface Cut {
 }
 
 /**
- * Reads a page that Next has written, as a browser would. Every script is left out, and every link that loads one: what
- * pages are to run is put in afterwards. Throws when the document has no head or no title.
+ * Parses a page that Next has written, as a browser would. Removes every script and every link that loads
+ * one; the page's own scripts are inserted later. Throws if the document has no head or no title.
  */
 export function readHtml(html: string): SlottedHtml {
   const cuts = [...cutsIn(parse(html, { sourceCodeLocationInfo: true }))].sort((a, b) => a.start - b.start);

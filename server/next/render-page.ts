@@ -6,15 +6,15 @@ import { askNext } from './ask-next.ts';
 /** Renders a page to a whole HTML document, as Next writes it. */
 export type RenderPage = (page: PageToRender) => Promise<string>;
 
-/** Pages that Next has been asked for and has not answered yet, by the id in their route. */
+/** Pages requested from Next and not answered yet, by the id in their route. */
 const asked = new Map<string, PageToRender>();
 
-/** What the route `app/render/[id]` is to show; undefined when nothing has that id. */
+/** The page that the route `app/render/[id]` shows; undefined for an unknown id. */
 export function pageToRender(id: string): PageToRender | undefined {
   return asked.get(id);
 }
 
-/** Has Next render pages, each by a request that bears an id and nothing else. */
+/** Renders pages with Next; each request contains an id and nothing else. */
 export function renderWithNext(next: RequestListener): RenderPage {
   const ask = askNext(next);
   return async (page) => {

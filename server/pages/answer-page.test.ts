@@ -62,7 +62,7 @@ const site = {
 let server: Server;
 let origin: string;
 let rendered = 0;
-/** What the application puts into the page of the request it gets. */
+/** HTML that the application renders for the request it gets. */
 let framed: (request: object) => string;
 let formFails = false;
 

@@ -21,7 +21,7 @@ import type { PageToRender } from './page-to-render.ts';
 import type { StepForm } from './show-steps.ts';
 import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
 
-/** What pages need of the site. */
+/** The part of the site that pages need. */
 export type PageSite = Pick<
   RunningSite,
   | 'buildId'
@@ -40,7 +40,7 @@ export interface PageDeps {
   readonly render: RenderPage;
   readonly islands: Islands;
   readonly recorder: Recorder;
-  /** While the code of pages changes, nothing rendered is kept. */
+  /** In development nothing rendered is kept, since the code of pages changes. */
   readonly isDevelopment: boolean;
 }
 
@@ -65,13 +65,13 @@ interface View {
   readonly release: CompiledRelease;
   readonly page: CompiledPage;
   readonly status: 200 | 404;
-  /** What is wrong with the drafts; only in preview. */
+  /** Problems of the drafts; only in preview. */
   readonly problems: readonly Problem[];
 }
 
 const compress = promisify(gzip);
 
-/** What was rendered is kept, by keys that name its content (`pageKey`). */
+/** Answers with pages. Rendered pages and frames are kept, by keys of their content (`pageKey`). */
 export function pageAnswers(deps: PageDeps): AnswerPage {
   const { site, isDevelopment, recorder } = deps;
   const frames = new PageCache<PageFrame>(32 * 1024 * 1024, (result) => recorder.lookUp('frame', result));
@@ -88,12 +88,12 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     sendStoredPage(request, response, page, { status, policy: policyOf(view, deps), requestId });
   }
 
-  /** A page with forms, or one that is not kept. */
+  /** Answers with a page that has forms, or that is not kept. */
   async function answerVisitor(view: View): Promise<void> {
     const { asked, request, response, page, status } = view;
     const known = site.sessionIds.read(request.headers.cookie);
     const sessionId = known ?? site.sessionIds.issue();
-    // Given before the first press, so that a press in two tabs at once is one visitor's.
+    // Set before the first press, so that presses in two tabs at once belong to one visitor.
     const isNew = known === undefined && page.personal && !asked.isPreview;
     const headers: OutgoingHttpHeaders = {
       ...securityHeaders,

@@ -1,12 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A `meta` or `link` element an author added to the head of a page. */
+/** A `meta` or `link` element that an author added to the head of a page. */
 export interface HeadElement {
   readonly tag: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Attributes that say something. None runs, loads or redirects: no `http-equiv`, no stylesheet, no preload. */
+/**
+ * Attributes that only describe. None runs, loads or redirects: no `http-equiv`, no stylesheet, no preload.
+ */
 const allowedAttributes: Readonly<Record<HeadElement['tag'], readonly string[]>> = {
   meta: ['name', 'property', 'content', 'media'],
   link: ['rel', 'href', 'hreflang', 'title', 'type', 'sizes'],
@@ -15,7 +17,7 @@ const allowedAttributes: Readonly<Record<HeadElement['tag'], readonly string[]>>
 const allowedRelations =
   /^(alternate|apple-touch-icon|author|help|icon|license|me|next|prev|search|shortcut icon)$/i;
 
-/** The `meta` and `link` elements of some HTML that are safe in the head; all else is left out. */
+/** The `meta` and `link` elements of some HTML that are safe in the head; everything else is left out. */
 export function headElements(html: string): readonly HeadElement[] {
   const found: HeadElement[] = [];
   const collect = (tag: HeadElement['tag'], attributes: Record<string, string>) => {

@@ -4,8 +4,8 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what was used last, up to a number of bytes. Several instances need not share it: an entry's key
- * names its content, so an entry is never wrong, only absent.
+ * Keeps the most recently used values, up to a number of bytes. Instances need not share it: a key names the
+ * content, so an entry may be missing but is never wrong.
  */
 export class PageCache<Value> {
   readonly #capacity: number;
@@ -14,7 +14,7 @@ export class PageCache<Value> {
   readonly #onLookUp: (result: 'hit' | 'miss') => void;
   #bytes = 0;
 
-  /** @param onLookUp hears whether a value that was asked for had to be made */
+  /** @param onLookUp called for each value that is asked for: whether it had to be made */
   constructor(capacityInBytes: number, onLookUp: (result: 'hit' | 'miss') => void = () => undefined) {
     this.#capacity = capacityInBytes;
     this.#onLookUp = onLookUp;
@@ -32,7 +32,7 @@ export class PageCache<Value> {
     return entry.value;
   }
 
-  /** The value of a key. If it is missing it is made and kept; requests that come meanwhile wait for the same one. */
+  /** The value of a key. If it is missing, it is made and kept; concurrent requests wait for the same one. */
   async getOrMake(key: string, make: () => Promise<Entry<Value>>): Promise<Value> {
     const known = this.get(key) ?? this.#making.get(key);
     this.#onLookUp(known === undefined ? 'miss' : 'hit');
@@ -47,7 +47,7 @@ export class PageCache<Value> {
     return making;
   }
 
-  /** An entry larger than the whole cache is not kept. */
+  /** Does not keep an entry larger than the whole cache. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.#capacity) return;

@@ -3,20 +3,20 @@ import { readHtml } from '../next/read-html.ts';
 import type { RenderPage } from '../next/render-page.ts';
 import type { PageToRender } from './page-to-render.ts';
 
-/** A page, the same for everybody, with places for the islands that each visitor gets in a form of their own. */
+/** A page that is the same for everybody, with places for the islands that differ between visitors. */
 export interface PageFrame {
   /** The HTML between the slots, one more than there are slots. */
   readonly texts: readonly Buffer[];
   readonly slots: readonly FrameSlot[];
 }
 
-/** Where the title begins, or the place of an island: `<journey>/<step>`. */
+/** The start of the title, or the place of an island: `<journey>/<step>`. */
 export type FrameSlot = 'title-start' | { readonly island: string; readonly place: string };
 
-/** An island as one visitor gets it, by its place. */
+/** The islands rendered for one visitor, by place. */
 export type FilledPlaces = ReadonlyMap<string, RenderedIsland>;
 
-/** Has a page rendered, without scripts but ours, with the islands that are the same for everybody. */
+/** Renders a page with our own scripts only, and with the islands that are the same for everybody. */
 export async function makeFrame(
   page: PageToRender,
   render: RenderPage,
@@ -41,12 +41,12 @@ export async function makeFrame(
   return { ...frame, texts: [...frame.texts, Buffer.from(text)] };
 }
 
-/** Bytes that a frame takes, about. */
+/** Approximate size of a frame in bytes. */
 export function sizeOfFrame({ texts }: PageFrame): number {
   return texts.reduce((size, { length }) => size + length, 0);
 }
 
-/** The HTML of the page for one visitor. A place that is not given stays empty. */
+/** The HTML of the page for one visitor. A place without an island stays empty. */
 export function fillFrame({ texts, slots }: PageFrame, filled: FilledPlaces): Buffer {
   const prefixes = [...filled.values()].map(({ titlePrefix }) => titlePrefix);
   const title = prefixes.find((prefix) => prefix !== '') ?? '';

@@ -4,14 +4,14 @@ import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../jo
 /** The form of a step, ready to be rendered. */
 export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown'>;
 
-/** The forms of a page as one visitor gets them. */
+/** The forms of a page for one visitor. */
 export type ShownSteps =
   /** By place: `<journey>/<step>`. */
   | { readonly outcome: 'shown'; readonly forms: ReadonlyMap<string, StepForm> }
-  /** The visitor may not be here: the path of the page to go to instead. */
+  /** The visitor may not see the page; the path to go to instead. */
   | { readonly outcome: 'redirect'; readonly path: string };
 
-/** Looks up every form of a page before any of it is rendered: one may send the visitor elsewhere. */
+/** Looks up every form of a page before rendering any: one of them may redirect the visitor. */
 export async function showSteps(
   page: Page,
   visit: Pick<StepRequest, 'sessionId' | 'query'>,

@@ -5,12 +5,12 @@ import { reportingEndpoints } from '../front/headers/report-path.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 
-/** A page that needs nothing more done to it than to be sent. */
+/** A page that is ready to send. */
 export interface StoredPage extends Encoded {
   readonly etag: string;
 }
 
-/** A browser may keep a page but asks each time whether it is still the one. */
+/** Browsers may keep a page, but must revalidate it each time. */
 const pageCacheControl = 'public, max-age=0, must-revalidate';
 
 export async function storedPage(html: Buffer): Promise<StoredPage> {
@@ -18,12 +18,14 @@ export async function storedPage(html: Buffer): Promise<StoredPage> {
   return { etag, ...(await encode(html)) };
 }
 
-/** Bytes that a page takes. */
+/** Size of a page in bytes, in all encodings together. */
 export function sizeOfStored({ plain, gzip, brotli }: StoredPage): number {
   return plain.length + gzip.length + brotli.length;
 }
 
-/** Sends a stored page in the best encoding the browser takes, or says that it has it already. */
+/**
+ * Sends a stored page in the best encoding that the browser accepts, or 304 if the browser has it already.
+ */
 export function sendStoredPage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Key, KeyRing } from '../sessions/key-ring.ts';
 import { sha256 } from '../store/hash.ts';
 
-/** Lets those who know a secret look at drafts for a while. */
+/** Lets those who know a secret see drafts for some hours. */
 export interface PreviewAccess {
-  /** False when there is no secret that opens a preview. */
+  /** False if no secret is configured. */
   readonly isConfigured: boolean;
-  /** The `set-cookie` that begins a preview, or `undefined` when the secret is wrong or none is configured. */
+  /** The `set-cookie` that begins a preview; undefined if the secret is wrong or none is configured. */
   enter(secret: string): string | undefined;
   /** The `set-cookie` that ends it. */
   readonly leave: string;
-  /** Whether a request's `cookie` header bears a preview that has not run out. */
+  /** Whether a request's `cookie` header contains a preview that has not expired. */
   isPreviewing(cookies: string | undefined): boolean;
 }
 
@@ -19,7 +19,7 @@ const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 const lastsSeconds = 8 * 60 * 60;
 
 export interface PreviewOptions {
-  /** What an editor must know; without it there is no preview. */
+  /** Secret that an editor must give; without it there is no preview. */
   readonly secret: string | undefined;
   /** Sign the cookie; the same on every instance. */
   readonly keys: KeyRing;
@@ -27,7 +27,7 @@ export interface PreviewOptions {
 }
 
 export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAccess {
-  // The key depends on the secret, so that no preview outlives a change of it.
+  // The key depends on the secret, so that a change of the secret ends every preview.
   const sign = (expires: string, key: Key) => {
     const own = createHmac('sha256', key.secret).update(`secret:${secret}`).digest();
     return createHmac('sha256', own).update(expires).digest('base64url');
@@ -51,7 +51,7 @@ export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAcc
   };
 }
 
-/** Compares in a time that tells nothing about where the two differ. */
+/** Compares in constant time, which reveals nothing about where the two differ. */
 function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 }

@@ -3,8 +3,8 @@ import { startPreviewRun } from '../journeys/calls/preview-run.ts';
 import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
 
 /**
- * What journeys work with while drafts are previewed: every journey is as the drafts have it, its answers and
- * submissions are kept apart from those of visitors, and nothing outside is changed. For one request.
+ * Dependencies of journeys in a preview, for one request: the journeys of the drafts, answers and submissions
+ * apart from those of visitors, and no changes outside.
  */
 export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, deps: Deps): Deps {
   const { sessions, submissions } = deps;
@@ -35,7 +35,7 @@ function previewed<Press extends { readonly journey: string }>(press: Press): Pr
   return { ...press, journey: previewOf(press.journey) };
 }
 
-/** The name that the answers of a preview are kept under: no journey has it, for ids hold no colon. */
+/** Name under which the answers of a preview are stored. No journey has it, since ids contain no colon. */
 function previewOf(journey: string): string {
   return `preview:${journey}`;
 }

@@ -4,17 +4,17 @@ import { messageDocument, messageHeaders } from '../journeys/messages/message-do
 import type { Log } from '../store/database/database.ts';
 import type { PreviewAccess } from './preview-access.ts';
 
-/** More than any secret and any path of a page. */
+/** More than any secret and any path of a page need. */
 const maxBodyBytes = 8192;
 
-/** `GET /api/preview?slug=/about`: asks for the secret that shows that page as the drafts have it. */
+/** `GET /api/preview?slug=/about`: asks for the secret, then shows that page with the drafts. */
 export function showPreviewForm(request: Request, access: PreviewAccess): Response {
   if (!access.isConfigured)
     return message(404, 'There is no preview', 'No secret is configured that opens one.');
   return form(200, new URL(request.url).searchParams.get('slug'));
 }
 
-/** `POST /api/preview` with `secret` and `slug`: shows that page as the drafts have it. */
+/** `POST /api/preview` with `secret` and `slug`: shows that page with the drafts. */
 export async function enterPreview(request: Request, access: PreviewAccess, log: Log): Promise<Response> {
   const given = await readForm(request);
   if (given === undefined) return message(400, 'This cannot be read', 'Send the form of this address.');

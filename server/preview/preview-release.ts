@@ -11,20 +11,20 @@ import type { Preview } from '../store/preview.ts';
 import type { Store } from '../store/store.ts';
 import { identifyDocument, type StoredDocument } from '../store/stored-document.ts';
 
-/** What would be live if every draft were published, as far as the drafts can be shown. */
+/** The release as it would be with every draft published, as far as the drafts can be shown. */
 export interface PreviewRelease extends CompiledRelease {
-  /** What is wrong with the drafts. */
+  /** Problems of the drafts. */
   readonly problems: readonly Problem[];
 }
 
 type Texts = ReadonlyMap<string, string>;
 
 export interface PreviewReleases {
-  /** The preview as the store has it now. */
+  /** The preview of the store's current content. */
   read(): Promise<PreviewRelease>;
 }
 
-/** Compiles the preview of a store anew whenever a draft or what is live has changed. */
+/** Compiles the preview of a store, again whenever a draft or the live release has changed. */
 export function previewReleases(store: Pick<Store, 'readPreview'>): PreviewReleases {
   const compiler = storedCompiler();
   let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
@@ -49,14 +49,14 @@ export function previewReleases(store: Pick<Store, 'readPreview'>): PreviewRelea
 /** The documents that a preview shows. */
 export interface ShownPreview {
   readonly documents: readonly StoredDocument[];
-  /** What is wrong with the drafts. */
+  /** Problems of the drafts. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * What is live with the drafts, as far as these can be shown. In place of a draft with errors stands the live document; a
- * page keeps those of its modules that have none, and a new page at least its address. Drafts that break others are left
- * out altogether.
+ * The live documents with the drafts, as far as these can be shown. A draft with errors is replaced by its
+ * live document; a page keeps its modules without errors, and a new page at least its address. If the result
+ * still has errors, all drafts are left out.
  */
 export function choosePreview({ live, drafts }: Pick<Preview, 'live' | 'drafts'>): ShownPreview {
   const ofLive = textsOf(live);
@@ -85,7 +85,7 @@ function sourcesOf(texts: Texts): readonly DocumentSource[] {
   return [...texts].map(([path, text]) => ({ path, text }));
 }
 
-/** Ids of drafts whose text bears none: what needs them is not to blame. */
+/** Ids of drafts whose text contains no id, so that references to them are not reported as errors. */
 function nameless(drafts: Texts): readonly string[] {
   return [...drafts].flatMap(([id, text]) => {
     const reading = readDocument({ path: id, text });
@@ -95,7 +95,7 @@ function nameless(drafts: Texts): readonly string[] {
 
 const inModule = /^\/zones\/content\/(\d+)(?:\/|$)/;
 
-/** A page without the modules that have errors; undefined when it is none, or has errors elsewhere. */
+/** A page without its faulty modules; undefined if it is no page, or has errors elsewhere. */
 function pageWithout(errors: readonly Problem[], text: string): string | undefined {
   const faulty = new Set(errors.map(({ pointer }) => Number(inModule.exec(pointer)?.[1] ?? Number.NaN)));
   const page = readPage(text);
@@ -104,7 +104,7 @@ function pageWithout(errors: readonly Problem[], text: string): string | undefin
   return readable({ ...page, zones: { ...page.zones, content } });
 }
 
-/** A page at the address that a new draft asks for, with nothing on it. */
+/** An empty page at the address of a new draft. */
 function emptyPage(text: string): string | undefined {
   const page = readPage(text);
   if (page === undefined) return undefined;
@@ -120,7 +120,7 @@ interface LikelyPage {
   readonly zones: { readonly content: readonly unknown[] };
 }
 
-/** What reads as a page, however wrong; its parts still to be checked. */
+/** Reads a text as a page, even a wrong one; its parts are not checked. */
 function readPage(text: string): LikelyPage | undefined {
   const reading = readDocument({ path: 'page', text });
   if (reading.outcome === 'refused' && reading.problems.some(({ code }) => code.startsWith('too-')))
@@ -135,7 +135,7 @@ function readPage(text: string): LikelyPage | undefined {
   }
 }
 
-/** The text of a document, if it can be read. */
+/** The text of a document; undefined if it cannot be read. */
 function readable(document: object): string | undefined {
   const text = JSON.stringify(document);
   return readDocument({ path: 'page', text }).outcome === 'read' ? text : undefined;

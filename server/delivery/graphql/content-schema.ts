@@ -35,8 +35,8 @@ const placeArguments: GraphQLFieldConfigArgumentMap = {
 };
 
 /**
- * The GraphQL schema of the content there is: for a list `recipes`, `recipes(filter, sort, direction, skip, take)`
- * and `recipesItem(contentID)`; and `item(contentID)` for any item.
+ * The GraphQL schema of the existing content: for a list `recipes`, `recipes(filter, sort, direction, skip,
+ * take)` and `recipesItem(contentID)`; and `item(contentID)` for any item.
  */
 export function contentSchema(modes: ContentModes): GraphQLSchema {
   const shapes = listShapes(modes);

@@ -3,16 +3,16 @@ import { isLink, isLinkList, type Link } from '../link.ts';
 /** Common type of the values of a field. */
 export type FieldShape =
   | { readonly shape: 'text' | 'integer' | 'number' | 'boolean' | 'json' }
-  /** One item or several, of these lists. */
+  /** A link to one item, or several, of these lists. */
   | { readonly shape: 'link' | 'links'; readonly lists: ReadonlySet<string> };
 
-/** Names the list an item belongs to; undefined when there is no such item. */
+/** Returns the list that an item belongs to; undefined if there is no such item. */
 export type ListOf = (contentID: number) => string | undefined;
 
 const leastInteger = -(2 ** 31);
 const greatestInteger = 2 ** 31 - 1;
 
-/** The shape of one value; undefined when it says nothing: a null, or a list without items. */
+/** The shape of one value; undefined for null and for an empty list, which have none. */
 export function shapeOf(value: unknown, listOf: ListOf): FieldShape | undefined {
   if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
   if (typeof value === 'string') return { shape: 'text' };
@@ -26,7 +26,7 @@ export function shapeOf(value: unknown, listOf: ListOf): FieldShape | undefined 
   return { shape: 'json' };
 }
 
-/** The narrowest shape that both fit. */
+/** The narrowest shape that fits both. */
 export function commonShape(a: FieldShape, b: FieldShape): FieldShape {
   if ('lists' in a && 'lists' in b && a.shape === b.shape) {
     return { shape: a.shape, lists: new Set([...a.lists, ...b.lists]) };
@@ -36,7 +36,7 @@ export function commonShape(a: FieldShape, b: FieldShape): FieldShape {
   return both.has('integer') && both.has('number') ? { shape: 'number' } : { shape: 'json' };
 }
 
-/** A link that leads nowhere belongs to no list. */
+/** Lists that links lead to; a broken link has none. */
 function listsOf(links: readonly Link[], listOf: ListOf): ReadonlySet<string> {
   return new Set(links.map(({ contentID }) => listOf(contentID)).filter((list) => list !== undefined));
 }

@@ -3,7 +3,7 @@ import type { ContentModes } from '../content-modes.ts';
 /** State shared by resolvers: the sources, and how many more linked items this response may follow. */
 export interface GraphqlContext {
   readonly modes: ContentModes;
-  /** Whether the schema itself may be asked for. */
+  /** Whether clients may query the schema. */
   readonly introspection: boolean;
   readonly allowance: { left: number };
 }

@@ -13,29 +13,28 @@ import type { GraphqlContext } from './graphql-context.ts';
 import { QueryCache } from './query-cache.ts';
 import { limitQuery } from './query-limits.ts';
 
-/** A larger request is refused before it is read. */
+/** Larger request bodies are refused. */
 const greatestBodyBytes = 64 * 1024;
 
-/** A longer query is not parsed. */
+/** Longer queries are not parsed. */
 const greatestTokens = 2000;
 
-/** Linked items followed for one answer; links beyond give null. */
+/** Linked items followed per response; further links give null. */
 const mostLinkedItems = 10_000;
 
-/** Parsed queries, by their text. */
 export const parsedQueries = new QueryCache<DocumentNode>(100);
 
-/** Errors hold the text they are about, and nobody repeats such a query for long. */
+/** Errors are not cached: they contain the query's text, and wrong queries are rarely repeated. */
 const noCache = { get: () => undefined, set: () => undefined };
 
 export interface GraphqlOptions {
-  /** Whether a client may ask for the schema. */
+  /** Whether clients may query the schema. */
   readonly introspection: boolean;
 }
 
 type Endpoint = (request: Request, context: GraphqlContext) => Response | Promise<Response>;
 
-/** Kept as long as their sources are. */
+/** Weak, so that an endpoint lives as long as its source. */
 const endpoints = new WeakMap<
   object,
   { readonly preview: object | undefined; readonly endpoint: Endpoint }
@@ -53,7 +52,7 @@ export async function answerGraphql(
   const read = new Request(url, { method, headers: sent, signal, ...(body.length > 0 && { body }) });
   const context = { modes, introspection, allowance: { left: mostLinkedItems } };
   const answer = await endpointOf(modes)(read, context);
-  // Another copy of the header map, since the server's may be sealed.
+  // Copied, since the headers of the answer may be immutable.
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
   return new Response(answer.body, { status: answer.status, headers });

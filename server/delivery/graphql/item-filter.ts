@@ -13,7 +13,7 @@ import { isLink, isLinkList } from '../link.ts';
 import type { FieldShape } from './field-shape.ts';
 import type { ListShape } from './list-shapes.ts';
 
-/** Which items are wanted: by field, by comparison, its operand. All of it must hold. */
+/** A filter by field, then comparison, with its operand. All comparisons must hold. */
 export type ItemFilter = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
 
 const listOf = (type: typeof GraphQLString | typeof GraphQLFloat | typeof GraphQLInt) => ({
@@ -69,7 +69,7 @@ const filters: Readonly<Record<FieldShape['shape'], GraphQLInputObjectType | und
   json: undefined,
 };
 
-/** The filter of a list: its id and every field that can be compared. */
+/** The filter type of a list: its id and every field that can be compared. */
 export function filterType(typeName: string, shape: ListShape): GraphQLInputObjectType {
   const fields: Record<string, GraphQLInputFieldConfig> = {};
   for (const [name, { shape: kind }] of shape) {
@@ -97,7 +97,7 @@ function holds(name: string, values: readonly unknown[], operand: unknown): bool
     : values.some((value) => compare(value, operand));
 }
 
-/** A link is compared by the id it names; a list of links by any of theirs. */
+/** Values to compare: a link gives its id, a list of links gives all their ids. */
 function comparable(value: unknown): readonly unknown[] {
   if (isLink(value)) return [value.contentID];
   return isLinkList(value) ? value.map(({ contentID }) => contentID) : [value];

@@ -13,7 +13,7 @@ export interface ItemOrder {
 const sortable: ReadonlySet<string> = new Set(['text', 'integer', 'number', 'boolean']);
 const notEnumValues: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
-/** Enum of sort keys of a list: its own order, the id, every field with one value. */
+/** Enum of a list's sort keys: its own order, the id, and every field with a single value. */
 export function sortType(typeName: string, shape: ListShape): GraphQLEnumType {
   const fields = [...shape].filter(
     ([name, { shape: kind }]) => sortable.has(kind) && !notEnumValues.has(name),
@@ -25,7 +25,10 @@ export function sortType(typeName: string, shape: ListShape): GraphQLEnumType {
   });
 }
 
-/** Sorted anew; items without a value come last in either direction, equals keep their order. */
+/**
+ * Returns the items sorted; items without a value come last in either direction, equal items keep their
+ * order.
+ */
 export function sortItems(
   items: readonly DeliveredItem[],
   { sort, direction, language }: ItemOrder,

@@ -17,17 +17,17 @@ import type { FieldShape } from './field-shape.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { ListShape } from './list-shapes.ts';
 
-/** An item, and those its links may lead to. */
+/** An item, and the items that its links may refer to. */
 export interface FoundItem {
   readonly item: DeliveredItem;
   readonly among: ReadonlyMap<number, DeliveredItem>;
 }
 
 export interface ItemTypes {
-  /** Any item, whatever its list. */
+  /** Interface of the items of all lists. */
   readonly any: GraphQLInterfaceType;
   readonly all: readonly GraphQLObjectType[];
-  /** The type of a list's items, and the start of the names of all types about the list. */
+  /** The object type of a list's items, and the prefix of the names of all types of that list. */
   ofList(referenceName: string): { readonly name: string; readonly object: GraphQLObjectType };
 }
 
@@ -41,12 +41,12 @@ const propertiesType = new GraphQLObjectType<DeliveredItem['properties']>({
   },
 });
 
-/** The type of what links into these lists lead to. */
+/** The type of the items that links into these lists refer to. */
 type TypeOfLinks = (lists: ReadonlySet<string>) => GraphQLOutputType;
 
 const plainName = 'PlainItem';
 
-/** The object types of all lists, and the interface they share. */
+/** Creates the object types of all lists, and the interface they share. */
 export function itemTypes(shapes: ReadonlyMap<string, ListShape>): ItemTypes {
   const anyItem = new GraphQLInterfaceType({
     name: 'AnyItem',
@@ -114,7 +114,7 @@ function objectType(
 function fieldsType(name: string, shape: ListShape, typeOfLinks: TypeOfLinks): GraphQLObjectType {
   return new GraphQLObjectType<FoundItem, GraphqlContext>({
     name: `${name}Fields`,
-    // Looked up late: lists may link to one another.
+    // A function, since the types of lists may refer to one another.
     fields: () =>
       Object.fromEntries([...shape].map(([field, found]) => [field, fieldConfig(field, found, typeOfLinks)])),
   });

@@ -7,7 +7,7 @@ export type ListShape = ReadonlyMap<string, FieldShape>;
 
 type Shapes = Map<string, Map<string, FieldShape | undefined>>;
 
-/** Fields of each list, derived from all its items, live and drafted, in every language. */
+/** Fields of each list, derived from all its items: live and drafts, in every language. */
 export function listShapes({ fetch, preview }: ContentModes): ReadonlyMap<string, ListShape> {
   const shapes: Shapes = new Map();
   for (const source of preview === undefined ? [fetch] : [fetch, preview]) addSource(shapes, source);

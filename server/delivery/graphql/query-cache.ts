@@ -1,4 +1,4 @@
-/** Keeps the results of the queries asked last, by their text, up to a number of them. */
+/** Keeps the results of the most recently used queries, by their text, up to a number of entries. */
 export class QueryCache<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, Value>();

@@ -15,16 +15,16 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** The most items one list field gives. */
+/** Most items that one list field returns. */
 export const greatestListPage = 50;
 
-/** Levels of fields in a query. */
+/** Most levels of fields in a query. */
 const greatestDepth = 12;
 
-/** Fields an answer may hold, reckoned before it is made. */
+/** Most fields in a response, estimated before it is computed. */
 const greatestCost = 50_000;
 
-/** How many links a list of links is taken to hold. */
+/** Assumed length of a list of links, for that estimate. */
 const usualLinks = 10;
 
 interface Measure {
@@ -34,7 +34,10 @@ interface Measure {
 
 const nothing: Measure = { depth: 0, cost: 0 };
 
-/** A validation rule: refuses a query that is too deep, or whose answer would be too large. Introspection is free. */
+/**
+ * A validation rule: refuses a query that is too deep, or whose response would be too large. Introspection
+ * costs nothing.
+ */
 export function limitQuery(context: ValidationContext): ASTVisitor {
   const measured = new Map<FragmentDefinitionNode, Measure>();
 
@@ -72,7 +75,7 @@ export function limitQuery(context: ValidationContext): ASTVisitor {
     return take?.kind === Kind.INT ? Math.min(Number(take.value), greatestListPage) : greatestListPage;
   }
 
-  /** Measured once however often it is spread; a fragment within itself is for another rule to refuse. */
+  /** Measures each fragment once. Another rule refuses fragments that contain themselves. */
   function measureFragment(fragment: FragmentDefinitionNode | null | undefined): Measure {
     if (!fragment) return nothing;
     const known = measured.get(fragment);

@@ -3,10 +3,10 @@ import type { HumanChecker } from '../../human-check/human-checker.ts';
 import { reportPath } from './report-path.ts';
 
 /**
- * The `content-security-policy` of every page of a site: what runs is a file of this site, or of a host that the site
- * document or the check for robots names. No inline script ever runs, whoever wrote it.
+ * The `content-security-policy` of every page of a site. Scripts come from this site, or from hosts that the
+ * site document or the human check names. No inline script ever runs.
  *
- * @param isDevelopment lets Vite inject styles and send messages, as production never may
+ * @param isDevelopment allows Vite's inline styles and web socket, never in production
  */
 export function contentSecurityPolicy(
   { scriptHosts = [], frameHosts = [] }: Pick<Site, 'frameHosts' | 'scriptHosts'>,

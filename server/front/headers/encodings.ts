@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A body in every encoding that browsers take. */
+/** A body in every encoding that browsers accept. */
 export interface Encoded {
   readonly plain: Buffer;
   readonly gzip: Buffer;
@@ -11,7 +11,7 @@ export interface Encoded {
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Compresses a body that is kept: as small as it gets in little time. */
+/** Compresses a body that is kept: high compression in moderate time. */
 export async function encode(plain: Buffer): Promise<Encoded> {
   const [gzipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),
@@ -20,7 +20,7 @@ export async function encode(plain: Buffer): Promise<Encoded> {
   return { plain, gzip: gzipped, brotli };
 }
 
-/** The best encoding that a browser takes, by its header; no name for the body as it is. */
+/** The best encoding that a browser accepts, by its header; `encoding` is absent for the plain body. */
 export function encodingFor(
   accepted: string | readonly string[] = '',
   { plain, gzip, brotli }: Encoded,

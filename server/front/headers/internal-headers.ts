@@ -1,9 +1,9 @@
-/** Where the front tells routes who is calling: the network address of the client. */
+/** Header in which the front passes the network address of the client to routes. */
 export const clientHeader = 'x-waymark-client';
 
 /**
- * Whether a request header means something between our own layers, so that nobody outside may send it:
- * Next takes a nonce from the policy of the request, and its own `x-middleware-*` steer routing.
+ * Whether a request header has a meaning between our own layers, so that clients may not send it: Next takes
+ * a nonce from the policy of a request, and its own `x-middleware-*` control routing.
  */
 export function isInternalHeader(name: string): boolean {
   return (

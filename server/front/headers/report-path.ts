@@ -1,5 +1,5 @@
-/** Where browsers report what the content security policy has kept from a page. */
+/** Path to which browsers report violations of the content security policy. */
 export const reportPath = '/api/content-security-reports';
 
-/** Names the place for the `report-to` of the policy. */
+/** Defines the endpoint that the policy's `report-to` names. */
 export const reportingEndpoints = `security="${reportPath}"`;

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer, whatever it holds; next.config.js gives them to Next, the front to what it
- * answers itself. The policy for scripts is not among them: pages have one, and what is no page another.
+ * Headers of every response. next.config.js gives them to Next, and the front adds them to its own responses.
+ * The content security policy is not among them: pages and other responses have different ones.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -6,13 +6,13 @@ import type { OpenJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
 
 /**
- * Calls that nobody waits for, held back until what asks for them is kept. They go into the outbox in the same
- * transaction: all of it is kept, or nothing.
+ * Unawaited calls, held back until the state that asks for them is saved. They go into the outbox in the same
+ * transaction: both are stored, or neither.
  */
 export interface HeldCalls {
-  /** Takes the calls meanwhile. */
+  /** Collects the calls in place of the real outbox. */
   readonly outbox: Pick<Outbox, 'put' | 'wake'>;
-  /** Puts them into the outbox, in a transaction. */
+  /** Puts the collected calls into the outbox, in a transaction. */
   putAll(connection: Connection): Promise<void>;
   isEmpty(): boolean;
 }
@@ -29,9 +29,9 @@ export function holdCalls(outbox: Pick<Outbox, 'put'>): HeldCalls {
 }
 
 /**
- * Saves a state together with the calls that were asked for on the way to it, and has them made. See `saveState`.
+ * Saves a state together with the calls asked for on the way to it, and wakes the outbox. See `saveState`.
  *
- * @throws SessionTooLarge when there is more than a session may hold; no call is kept then.
+ * @throws SessionTooLarge if the state is more than a session may hold; no call is stored then.
  */
 export async function saveWithCalls(
   sessionId: string,

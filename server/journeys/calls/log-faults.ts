@@ -5,11 +5,12 @@ interface FaultLog {
   readonly warn: (entry: object, message: string) => void;
 }
 
-/** Of a rule, so much as tells it from others. */
+/** Length of a rule's excerpt in the log, enough to recognise the rule. */
 const ruleLength = 300;
 
 /**
- * Counts rules that could not be evaluated, and says once of each why; never with what: a visitor's answers stay out.
+ * Counts rules that could not be evaluated, and logs the reason once per rule. A visitor's answers are never
+ * logged.
  */
 export function logFaults(
   log: FaultLog,

@@ -2,17 +2,17 @@ import { actionsOf, type CompiledRelease, innerActions, mostRepeatedCalls, withI
 import type { Action, Form, Journey, Operation, Step } from '#schemas';
 import type { ConnectedServices } from '../../operations/services/connected-services.ts';
 
-/** What a press needs beside its calls: the check of a person, the database, a press that waits for another. */
+/** Time of a press besides its calls: the human check, the database, waiting for another press. */
 const besidesCallsMs = 15_000;
-/** Longest pause before a call is repeated. */
+/** Longest pause before a retry. */
 const longestPauseMs = 2000;
 const usualTimeoutMs = 10_000;
 
 type Services = Pick<ConnectedServices, 'get'>;
 
 /**
- * Milliseconds that a press of the release can take at most, should every call that it makes use up its time and every
- * repeat. A look-up that a browser asks for takes no longer.
+ * Longest duration of a press of the release, in milliseconds, if every call uses its whole time and every
+ * retry. A look-up by a browser takes no longer.
  */
 export function longestPressMs(release: CompiledRelease, services: Services): number {
   const budgets = new Map<string, number>();
@@ -31,7 +31,7 @@ export function longestPressMs(release: CompiledRelease, services: Services): nu
   return Math.max(0, ...budgets.values(), ...events) + besidesCallsMs;
 }
 
-/** All that can be done at once in a step: an event of a field may submit the step too. */
+/** Actions that can run on one event of a step; an event of a field may submit the step too. */
 function* eventsOf(step: Step, form: Form | undefined): Iterable<readonly Action[]> {
   const submit = [...(step.onSubmit ?? []), ...(step.onInvalid ?? [])];
   yield submit;
@@ -62,7 +62,7 @@ function actionsMs(
     total += budget;
     longest = Math.max(longest, budget);
     if (action.each === undefined) continue;
-    // Once is counted above, and so is what follows from its failure.
+    // One call is counted above, and so are the actions after its failure.
     const once = budget + actionsMs(innerActions(action), sequences, budgets);
     total += (mostRepeatedCalls - 1) * once;
   }

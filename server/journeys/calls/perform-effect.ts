@@ -15,25 +15,25 @@ import { momentOf, type OpenJourney } from '../state/journey-session.ts';
 import { transactionIdOf } from '../state/stored-state.ts';
 import { callScope, putUnawaited } from './unawaited-calls.ts';
 
-/** Whose effects they are. */
+/** The journey, step and run that effects belong to. */
 export interface EffectSource {
   readonly open: OpenJourney;
   readonly step: string;
   readonly run: string;
   readonly origin?: string;
-  /** Hears that a call was needed and not made, as it is switched off. */
+  /** Called when a required call was not made because it is switched off. */
   readonly onSwitchedOff?: () => void;
 }
 
 export type CallEffect = Extract<Effect, { effect: 'call' }>;
 
-/** What came of sending a call, and what that says of the change it was to make. */
+/** Result of sending a call, and doubts about whether its change was made. */
 type SentCall = RunResult & { readonly doubts: readonly Doubt[] };
 
-/** A call that is ready to be sent, under a transaction id or a random one. */
+/** A call that is ready to be sent, with the given transaction id or a random one. */
 export interface PreparedCall {
   readonly effect: CallEffect;
-  /** Changes nothing outside, so that it may be made as often as one likes. */
+  /** Whether the call changes nothing outside, so that it may be repeated freely. */
   readonly isLookUp: boolean;
   readonly send: (transactionId?: string, input?: CallInput) => Promise<SentCall>;
 }
@@ -85,10 +85,10 @@ export function effectPerformer(
 }
 
 /**
- * Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. What nobody
- * waits for is not in the journal: should the press be worked on again, the outbox knows its transaction id.
+ * Makes a call of a submission once, however often the step is pressed. Look-ups are made again. Unawaited
+ * calls are not in the journal: on resume, the outbox recognises their transaction ids.
  *
- * @param doubts takes the keys of calls that the submission needs and that may have been done without saying so
+ * @param doubts receives the keys of required calls that may have succeeded without an answer
  */
 export async function journaledCall(
   submission: Submission,
@@ -118,14 +118,14 @@ function callResultOf(ran: SentCall): CallResult {
   return { state: doubt === 'undone' ? 'failed' : doubt, answer: ran.reason };
 }
 
-/** Makes a call that may be made again for the same answers, such as a look-up. */
+/** Makes a call that may be repeated for the same answers, such as a look-up. */
 export async function plainCall({ send }: PreparedCall, transactionId?: string): Promise<EffectOutcome> {
   const ran = await send(transactionId);
   if (!ran.ok) return { ok: false, reason: ran.reason };
   return { ok: true, ...(ran.result !== undefined && { result: ran.result }) };
 }
 
-/** Milliseconds before a repeat: a quarter of a second, then twice as long each time, two seconds at most. */
+/** Milliseconds before a retry: 250, doubled each time, at most 2000. */
 function pauseBefore(attempt: number): number {
   return Math.min(250 * 2 ** (attempt - 1), 2000);
 }

@@ -1,7 +1,7 @@
 import type { JourneyState, Notice } from '#engine';
 import type { PreviewCalls } from '../../operations/release-operations.ts';
 
-/** One request of somebody who previews drafts. */
+/** One request in a preview of drafts. */
 export interface PreviewRun extends PreviewCalls {
   /** Operations whose calls were refused. */
   readonly refusals: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export function startPreviewRun(): PreviewRun {
   return { refusals, refused: (operation) => refusals.add(operation) };
 }
 
-/** Says at a step which calls a preview has refused; the same outcome when it has refused none. */
+/** Adds a notice to a step for each call that the preview refused; the same outcome if there is none. */
 export function withPreviewNotice<Outcome extends { readonly state: JourneyState }>(
   outcome: Outcome,
   step: string,

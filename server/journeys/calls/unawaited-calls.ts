@@ -7,7 +7,7 @@ import type { Outbox, SendCall, Sending } from '../../outbox/outbox.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
 
-/** A call as the outbox keeps it: with the place and time of its request. */
+/** A call as stored in the outbox, with the place and time of its request. */
 interface UnawaitedCall {
   readonly release: string;
   readonly journey: string;
@@ -15,14 +15,14 @@ interface UnawaitedCall {
   readonly run: string;
   readonly now: string;
   readonly origin?: string | undefined;
-  /** Of the request that asked for it. */
+  /** Id of the request that asked for the call. */
   readonly requestId?: string | undefined;
   /** Of the span that asked for it, where the request was traced. */
   readonly traceparent?: string | undefined;
   readonly input: { readonly [name: string]: JsonValue };
 }
 
-/** Keeps a call in the outbox: from then on it is made, whatever becomes of this process. */
+/** Stores a call in the outbox, so that it is made even if this process ends. */
 export async function putUnawaited(
   outbox: Pick<Outbox, 'put'>,
   operation: string,
@@ -41,10 +41,13 @@ interface SenderDeps extends Pick<SubmitDeps, 'releases' | 'services' | 'setting
   readonly tracing?: Tracing | undefined;
 }
 
-/** Makes the calls of the outbox, each by the release that it was asked for in. */
+/**
+ * Makes the calls of the outbox, each with the release in which it was asked for, or the live one if that is
+ * gone.
+ */
 export function unawaitedSender(deps: SenderDeps): SendCall {
   return ({ transactionId, operation: id, content }) => {
-    // The outbox gives back what putUnawaited gave it.
+    // The content is what `putUnawaited` stored.
     const call = content as UnawaitedCall;
     const { requestId = randomUUID(), traceparent: parent } = call;
     const trace = deps.tracing && { tracing: deps.tracing, parent };
@@ -77,13 +80,13 @@ async function sendUnawaited(
   );
 }
 
-/** Scope of an operation's templates: of the step that calls it they see no answers but the input. */
+/** Scope of an operation's templates: they see the input, but no answers of the calling step. */
 export function callScope(journey: ReleaseJourney, step: string, moment: Moment, run: string): RuleScope {
   const { surroundings } = journey.environment(step, moment);
   return { ...surroundings, answers: {}, facts: {}, results: {}, session: { run } };
 }
 
-/** Refusals of a request that would be refused again. The others may end: a wrong credential, a limit, a fault. */
+/** Client errors that may pass: a wrong credential, a rate limit, a timeout. Any other would occur again. */
 const passingStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
 
 function sendingOf(ran: RunResult): Sending {

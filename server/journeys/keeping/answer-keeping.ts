@@ -12,8 +12,9 @@ interface KeepingRequest {
 }
 
 /**
- * Answers a form that asks for more time, or that what is kept be deleted, also in journeys that share answers with this one; undefined for any other. More time is given to
- * forms of ours that are not too old yet: the form goes on under a token that is as young as the time.
+ * Answers a form that asks for more time, or for deletion of the stored answers, those of journeys that share
+ * answers included; undefined for any other form. More time is given only to our own forms that are not too
+ * old; they get a new token.
  */
 export async function answerKeeping(
   { sessionId, journey, form, entries }: KeepingRequest,
@@ -43,7 +44,7 @@ export async function answerKeeping(
   return Response.json({ outcome: 'kept', formToken, leftMs }, { headers });
 }
 
-/** The page where the journey begins. */
+/** Path of the page where the journey begins. */
 async function beginningOf(id: string, sessionId: string, deps: SubmitDeps): Promise<string | undefined> {
   const open = await openJourney(sessionId, id, deps);
   const first = open?.journey.compiled.steps[0];

@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts';
 
 const { site } = workshop;
 
-/** What a visitor gets while the site starts. */
+/** The page that a visitor gets while the site starts. */
 function loading(): string {
   let sent = '';
   const response = { writeHead: () => response, end: (html: string) => (sent = html) };

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Site } from '#schemas';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** What a page says that Next has no part in: that one is to wait, is led on, or cannot be answered. */
+/** Content of a page made without Next: a wait, a redirect or a failure. */
 export interface Message {
   readonly language: string;
   readonly title: string;
   readonly text?: string;
-  /** A way on. */
+  /** Link to continue with. */
   readonly link?: { readonly href: string; readonly label: string };
-  /** HTML of ours that follows the text. */
+  /** Trusted HTML that follows the text. */
   readonly content?: string;
 }
 
@@ -20,17 +20,20 @@ label{display:block}input,button{font:inherit;padding:.5rem .75rem;margin:.25rem
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** The policy of such a page: nothing runs in it and nothing frames it. next.config.js gives it to Next, too. */
+/**
+ * Content security policy of such a page: nothing runs in it and nothing frames it. next.config.js uses it,
+ * too.
+ */
 export const messagePolicy = `default-src 'none'; style-src ${styleHash}; form-action 'self'; frame-ancestors 'none'`;
 
-/** Headers of such a page, which nothing keeps. */
+/** Headers of such a page, which is never cached. */
 export const messageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': messagePolicy,
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** A whole HTML document that needs nothing else: it is for when little else can be relied on. */
+/** A whole HTML document that needs no other file, for when little else can be relied on. */
 export function messageDocument({ language, title, text, link, content = '' }: Message): string {
   return `<!DOCTYPE html>
 <html lang="${escapeMarkup(language)}">
@@ -50,7 +53,7 @@ ${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefine
 `;
 }
 
-/** Says, in the site's own words, that something cannot be answered. */
+/** A page that says, in the site's own words, that a request cannot be answered. */
 export function failureDocument({ language, messages, header }: Site): string {
   const link = { href: '/', label: header.labels.home };
   return messageDocument({ language, title: messages.errorTitle, text: messages.errorText, link });

@@ -1,7 +1,10 @@
 import type { Site } from '#schemas';
 import { failureDocument, messageHeaders } from './message-document.ts';
 
-/** Turns a request away: a browser that loads a page is told in the site's own words, anything else why. */
+/**
+ * Refuses a request: a browser that loads a page gets a page in the site's own words, other clients the
+ * reason.
+ */
 export function refusal(request: Request, site: Site, status: number, why: string): Response {
   if (request.headers.get('accept')?.includes('text/html')) {
     return new Response(failureDocument(site), { status, headers: messageHeaders });

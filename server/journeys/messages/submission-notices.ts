@@ -13,7 +13,7 @@ const tones: { readonly [word in keyof Words]: Notice['tone'] } = {
   unknown: 'error',
 };
 
-/** A banner in the site's words about what became of a submission; none where the site has no such words. */
+/** A banner in the site's words about the result of a submission; none if the site has no such words. */
 export function submissionNotices({ messages }: Site, word: keyof typeof tones): readonly Notice[] {
   const { submissions } = messages;
   if (submissions === undefined) return [];
@@ -21,8 +21,8 @@ export function submissionNotices({ messages }: Site, word: keyof typeof tones):
 }
 
 /**
- * Says in the site's words that nobody knows whether a failed submission was done; and, where the step stands afresh
- * after one that was, that it has been received.
+ * Adds banners in the site's words: that the result of a failed submission is unknown, or, where the step is
+ * empty again after a successful one, that it was received.
  */
 export function withSubmissionNotices<
   Outcome extends { readonly outcome: string; readonly state: JourneyState },
@@ -44,7 +44,10 @@ export function withSubmissionNotices<
   return isMade && isAfresh ? told(step, submissionNotices(site, 'received')) : outcome;
 }
 
-/** A field's event that goes on after a failed call has dealt with it. */
+/**
+ * Whether a submission failed. A field's event that goes on after a failed call has handled the failure
+ * itself.
+ */
 function isFailed({ outcome }: { readonly outcome: string }): boolean {
   return outcome === 'failed' || outcome === 'redirected';
 }

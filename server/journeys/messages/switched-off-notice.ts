@@ -2,9 +2,9 @@ import type { JourneyState, Notice } from '#engine';
 import type { Site } from '#schemas';
 
 /**
- * Says in the site's words, after what the document says itself, that something failed because it is switched off.
+ * Adds the site's words, after the document's own, that something failed because it is switched off.
  *
- * @param isSwitchedOff whether a call that was needed was not made for that reason
+ * @param isSwitchedOff whether a required call was not made for that reason
  */
 export function withSwitchedOffNotice<
   Outcome extends { readonly outcome: string; readonly state: JourneyState },

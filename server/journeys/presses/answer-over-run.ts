@@ -17,9 +17,9 @@ import { contentOf, type StepSubmission } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
 /**
- * Answers a press of a form whose run is over, or that was open for too long. Nothing is sent. Whoever presses what was
- * submitted already is told what came of that; everybody else is told that this was not sent, at the step where the run
- * ended, or where what was typed is kept to be sent on purpose.
+ * Answers a press of a form whose run is over, or that was open for too long. Nothing is sent. If the same
+ * was submitted before, the visitor gets that result again. Otherwise a notice says that this was not sent,
+ * at the step where the run ended, or at this step, which keeps the answers to be submitted on purpose.
  */
 export async function answerOverRun(
   press: StepSubmission,
@@ -35,9 +35,9 @@ export async function answerOverRun(
 }
 
 /**
- * Where a visitor with a form of a run that is over goes on, and is told so.
+ * Where a visitor with a form of a finished run continues, with a notice.
  *
- * @param isDone the step was submitted in that run, with other answers
+ * @param isDone whether the step was submitted in that run, with other answers
  */
 export function leaveOverRun(
   press: StepSubmission,
@@ -64,7 +64,7 @@ export function leaveOverRun(
   return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, told);
 }
 
-/** A page outside the journey shows none of its banners. */
+/** Only steps show notices; a page outside the journey gets none. */
 function redirected(state: JourneyState, destination: PlaceOnSite, told: readonly Notice[]) {
   const notices = 'step' in destination ? { ...state.notices, [destination.step]: told } : state.notices;
   return {

@@ -25,12 +25,12 @@ import { isOfRunGoingOn, type Pressed, type StepSubmission } from './step-submis
 import type { SubmitDeps } from './submit-deps.ts';
 import { submitJourneyStep } from './submit-step.ts';
 
-/** More than any form we know needs; a larger one is refused before it is read. */
+/** More than any known form needs; larger bodies are refused. */
 const maxBodyBytes = 256 * 1024;
 
 /**
- * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON gets the
- * reply; a browser without scripts is sent on to the page that shows it (303).
+ * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON
+ * gets the reply; a browser without scripts is redirected to the page that shows it (303).
  */
 export async function answerSubmission(
   request: Request,
@@ -87,7 +87,7 @@ export async function answerSubmission(
   return new Response(null, { status: 303, headers });
 }
 
-/** Asked by a script, which shows what follows from an answer as it is given. */
+/** Whether a script sent the form; its page has followed the answers as they were given. */
 function wantsJson(request: Request): boolean {
   return request.headers.get('accept')?.includes('application/json') === true;
 }
@@ -96,7 +96,7 @@ function booleanOf(text: string | undefined): boolean | undefined {
   return text === 'true' || (text === 'false' ? false : undefined);
 }
 
-/** A form that was not made by us, or not as it comes back: nothing is sent of it. */
+/** Used if the token is not ours or was altered: nothing of the form is sent. */
 const foreignForm: ReturnedForm = { run: '', begins: undefined, captured: {}, isOld: true };
 
 /** A form is submitted by its button, by a button of one of its fields, or because a field has changed. */
@@ -119,8 +119,8 @@ function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {
 }
 
 /**
- * A step's address, with the step that is to be gone back to still in it. A button of a field may have sent the form to
- * a fragment, which browsers take along; whoever is told something has to see it, so an empty one leads to the top.
+ * A step's address, with the step to go back to. A field's button may have posted to a fragment, which
+ * browsers keep on a redirect; an empty fragment leads to the top, where notices are shown.
  */
 function stayAt(
   reply: SubmissionReply | EventReply,
@@ -135,8 +135,8 @@ function stayAt(
 }
 
 /**
- * Sends a browser without scripts to a hosted page. Our pages let a form lead nowhere but to this site, redirects
- * included, so a page in between leads on.
+ * Sends a browser without scripts to a hosted page. The policy of our pages lets a form lead only to this
+ * site, redirects included, so a page in between leads on.
  */
 function leaveFor(address: string, { language, messages }: Site, headers: Headers): Response {
   for (const [name, value] of Object.entries(messageHeaders)) headers.set(name, value);
@@ -145,7 +145,7 @@ function leaveFor(address: string, { language, messages }: Site, headers: Header
   return new Response(messageDocument({ language, title: messages.loading, link }), { headers });
 }
 
-/** The step was there when its form was made, and is not in the journey any more: the visitor goes on where that is. */
+/** Answers a form whose step is no longer in the journey: redirects to the visitor's current step. */
 async function leadBack(
   press: StepSubmission,
   deps: SubmitDeps,
@@ -162,7 +162,10 @@ function redirectedTo(location: string): Pressed<SubmissionReply> {
   return { reply: { outcome: 'redirected', location, events: [] }, hasEndedRun: false };
 }
 
-/** A browser says where a form comes from; a client that says nothing sends no cookie of ours by accident either. */
+/**
+ * Whether a form comes from this site, by the browser's headers. A client that sends neither header is no
+ * browser, and does not attach our cookie by itself.
+ */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
@@ -183,7 +186,7 @@ async function readForm(request: Request): Promise<readonly Entry[] | 'too-large
   }
 }
 
-/** Takes a step's banners away and keeps what has been typed. */
+/** Removes a step's banners and keeps what was typed. */
 async function dismissNotices(
   press: StepSubmission,
   deps: SubmitDeps,

@@ -9,7 +9,7 @@ import { saveState } from '../state/save-state.ts';
 import type { StepSubmission } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
-/** Work of a submission that is done, and what it leaves to be kept. */
+/** The finished work of a submission, and what is to be stored. */
 export interface EndingSubmission {
   readonly press: StepSubmission;
   readonly open: OpenJourney;
@@ -18,7 +18,7 @@ export interface EndingSubmission {
   readonly held: HeldCalls;
 }
 
-/** Writes the session and the calls that nobody waits for, in the transaction that ends the submission. */
+/** Writes the session and the unawaited calls, in the transaction that ends the submission. */
 export function endingWrites(
   { press, open, state, submission, held }: EndingSubmission,
   deps: SubmitDeps,
@@ -30,7 +30,7 @@ export function endingWrites(
   };
 }
 
-/** Does the work of a press at most once at a time, and then has the calls made that it has put into the outbox. */
+/** Does the work of a press at most once at a time, then wakes the outbox for the calls that it added. */
 export async function submitOnce(
   press: Press,
   work: (submission: Submission) => Promise<WorkResult>,
@@ -41,7 +41,7 @@ export async function submitOnce(
   return ended;
 }
 
-/** Tells a visitor that the same press is still being worked on. */
+/** Reply while the same press is still in progress. */
 export function busyReply(
   { step }: StepSubmission,
   { journey }: OpenJourney,

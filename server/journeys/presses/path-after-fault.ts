@@ -5,10 +5,10 @@ import type { StepSubmission } from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
 /**
- * Where a visitor is sent when a fault keeps the step that was pressed from being shown: the step there says so in words.
- * Undefined when the step can be shown, or something else sends the visitor on.
+ * Path for a visitor when a fault keeps the pressed step from being shown; the step there explains it.
+ * Undefined if the step can be shown, or if the visitor is sent elsewhere.
  *
- * @param sentTo where the visitor is sent
+ * @param sentTo destination of the outcome
  */
 export function pathAfterFault(
   { step }: Pick<StepSubmission, 'step'>,

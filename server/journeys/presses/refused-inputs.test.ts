@@ -5,7 +5,7 @@ import { showStep } from '../show-step.ts';
 import { workshopWith } from '../workshop.fixture.ts';
 import { answerSubmission } from './answer-submission.ts';
 
-/** Reserves the bicycle by its make, which may be null. */
+/** Changes the form to reserve the bicycle by its make, which may be null. */
 function reservedByMake(document: Document): Document {
   if (document.kind !== 'form' || document.id !== 'bicycle-form') return document;
   const fields = document.fields.map((field) => {

@@ -1,4 +1,7 @@
-/** The origin of the site as the visitor, or a robot, knows it. Behind a proxy that ends TLS it is not the request's own. */
+/**
+ * The origin of the site as visitors and robots know it. Behind a proxy that ends TLS it is not the request's
+ * own.
+ */
 export function originOf(request: Request): string {
   const { protocol, host } = new URL(request.url);
   const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https:' : protocol;

@@ -7,23 +7,26 @@ export interface StepSubmission {
   readonly sessionId: string;
   readonly journey: string;
   readonly step: string;
-  /** The run that the submitted form is of. */
+  /** Run that the submitted form belongs to. */
   readonly run: string;
-  /** The form was open for longer than a session lives. */
+  /** Whether the form was open for longer than a session lives. */
   readonly isOld: boolean;
-  /** The form's fields, without names of our own. */
+  /** The form's fields, without our own entries. */
   readonly entries: readonly Entry[];
-  /** Of the site, as the visitor knows it. */
+  /** Origin of the site, as the visitor knows it. */
   readonly origin: string;
-  /** The step that the visitor came from only to change this one. */
+  /** Step that the visitor left only to change this one. */
   readonly cameFrom?: string | undefined;
-  /** The browser has sent the form by itself: nothing on its page follows from an answer. */
+  /** Whether the browser sent the form without a script, so that its page did not follow the answers. */
   readonly withoutScripts?: boolean | undefined;
-  /** What the browser's script says of its storage; undefined when no script said so. Only rules hear of it. */
+  /**
+   * Whether the browser stores a site token, as its script reports; undefined without a script. Only rules
+   * read it.
+   */
   readonly hasSiteToken?: boolean | undefined;
 }
 
-/** The visitor's state, with what the browser says of itself with this press. */
+/** The visitor's state, with what the browser reports in this press. */
 export function stateAtPress({ hasSiteToken }: StepSubmission, { state }: OpenJourney): JourneyState {
   return state.hasSiteToken === hasSiteToken ? state : { ...state, hasSiteToken };
 }
@@ -37,13 +40,15 @@ export async function openStep(
   return open?.journey.journey.steps.some(({ id }) => id === step) ? open : undefined;
 }
 
-/** What a press comes to, and whether the run is over with it, or had been. */
+/** Result of a press, and whether its run is over, now or before. */
 export interface Pressed<Reply> {
   readonly reply: Reply;
   readonly hasEndedRun: boolean;
 }
 
-/** What tells presses of a step apart: what was filled in, but not the proof that a person did it, which is another each time. */
+/**
+ * Entries that distinguish presses of a step: all but the answer to the human check, which differs each time.
+ */
 export function contentOf({ step, entries }: StepSubmission, { journey }: OpenJourney): readonly Entry[] {
   const proofs = new Set(
     fieldsShown(journey.compiled, step)
@@ -54,15 +59,18 @@ export function contentOf({ step, entries }: StepSubmission, { journey }: OpenJo
 }
 
 /**
- * Whether the run that a form was made for has not ended. What surrounds a step may have changed since it was submitted:
- * the same press is then work to be done again.
+ * Whether the run of a form has not ended. If so, an equal press is work to do again: what the step depends
+ * on may have changed since.
  */
 export async function isRunGoingOn(press: StepSubmission, deps: SubmitDeps): Promise<boolean> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   return open !== undefined && isOfRunGoingOn(press, open);
 }
 
-/** Once a run has ended, another step's form is of the next. */
+/**
+ * Whether a form belongs to the run in progress. Once a run has ended, the forms of other steps belong to the
+ * next.
+ */
 export function isOfRunGoingOn(
   { step, run, isOld }: StepSubmission,
   { journey, state }: OpenJourney,
@@ -70,7 +78,7 @@ export function isOfRunGoingOn(
   return !isOld && stateFor(journey.compiled, state, step, runAfter).run === run;
 }
 
-/** Whether the run is over in a state that a press of one of its forms has come to. */
+/** Whether the run of a press is over in the state after it. */
 export function hasEnded({ run }: Pick<StepSubmission, 'run'>, state: JourneyState): boolean {
   return state.run !== run || state.ended !== undefined;
 }

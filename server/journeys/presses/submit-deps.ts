@@ -10,11 +10,11 @@ import type { SessionDeps } from '../state/journey-session.ts';
 export interface SubmitDeps extends SessionDeps {
   readonly submissions: Submissions;
   readonly services: ConnectedServices;
-  /** Takes the calls that nobody waits for. */
+  /** Takes unawaited calls. */
   readonly outbox: Pick<Outbox, 'put' | 'wake'>;
-  /** Asked before something is stored of a visitor of whom nothing was: whether this client may begin another session. */
+  /** Asked before the first row of a visitor is stored: whether this client may begin another session. */
   readonly admitSession?: () => Promise<Admission>;
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
-  /** Given when drafts are previewed: then nothing outside is changed. */
+  /** Set when drafts are previewed: then nothing outside is changed. */
   readonly preview?: PreviewRun;
 }

@@ -28,8 +28,8 @@ import {
 import type { SubmitDeps } from './submit-deps.ts';
 
 /**
- * One press: validates, and where the step calls anything, does so exactly once for any number of equal presses in any
- * number of tabs and instances. Undefined when there is no such journey or step.
+ * One press: validates it, and makes the step's calls exactly once for any number of equal presses, tabs and
+ * instances. Undefined if there is no such journey or step.
  */
 export async function submitJourneyStep(
   press: StepSubmission,
@@ -59,7 +59,7 @@ export async function submitJourneyStep(
   const reply = ended.result as SubmissionReply | undefined;
   if (ended.isOwn && reply) return { reply, hasEndedRun };
   const isTold = ended.outcome === 'failed' || ended.isSame;
-  // Only the press that did the work tells analytics.
+  // Only the press that did the work sends events to analytics.
   if (reply && isTold) {
     const location = await locationNow(press, reply, deps);
     return { reply: { ...reply, location, events: [] }, hasEndedRun: !(await isRunGoingOn(press, deps)) };
@@ -68,7 +68,7 @@ export async function submitJourneyStep(
   return { reply: await answerOverRun(press, now, deps), hasEndedRun: true };
 }
 
-/** Where a press that was made before leads: whoever came only to change the step goes back, changed or not. */
+/** Where a repeated press leads: a visitor who came only to change the step goes back, changed or not. */
 async function locationNow(
   press: StepSubmission,
   { outcome, location }: SubmissionReply,
@@ -84,7 +84,7 @@ async function locationNow(
   return journey.pageOf(goOnFrom(journey.compiled, state, step, { environment, cameFrom })).path;
 }
 
-/** The outcome of a press that needs nothing from outside; undefined when it does. */
+/** The outcome of a press that needs nothing from outside; undefined if it needs something. */
 function settleWithoutCalls(
   press: StepSubmission,
   open: OpenJourney,
@@ -103,7 +103,7 @@ function startSubmission(press: StepSubmission, open: OpenJourney, deps: SubmitD
   return submitStep(journey.compiled, state, step, entries, frame);
 }
 
-/** The work that only one of several equal presses does. What it comes to is kept by the end of the submission. */
+/** The work that only one of several equal presses does. Its result is stored when the submission ends. */
 async function performSubmission(
   press: StepSubmission,
   submission: Submission,
@@ -142,7 +142,7 @@ async function performSubmission(
   };
 }
 
-/** What came of a press, in the visitor's terms. */
+/** The reply to the browser for an outcome. */
 function replyOf(
   press: StepSubmission,
   open: OpenJourney,

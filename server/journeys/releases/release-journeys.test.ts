@@ -8,7 +8,7 @@ import { findJourney } from './release-journeys.ts';
 const same = (document: Document) => document;
 const compiledOf = (change: (document: Document) => Document) =>
   findJourney(workshopWith(change), 'mend')?.compiled;
-/** A copy of one document that differs in nothing but that it is another. */
+/** Replaces one document by an equal copy. */
 const copying = (id: string) => (document: Document) => (document.id === id ? { ...document } : document);
 
 describe('what two releases share', () => {

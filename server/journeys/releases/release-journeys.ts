@@ -27,25 +27,25 @@ import { generateValidatorModule, type ValidatorModule } from '../../constraints
 import { returnPath } from './paths.ts';
 import { releaseSurroundings } from './release-surroundings.ts';
 
-/** Clock, settings and origin that a step sees. */
+/** Clock, settings and origin for the rules of a step. */
 export interface Moment {
   /** Today in the site's time zone, as `yyyy-mm-dd`. */
   readonly now: string;
   /** Server settings; a journey's rules see those it declares. */
   readonly settings: { readonly [name: string]: string };
-  /** Origin of the site as the visitor sees it; without it a step does not know its own address. */
+  /** Origin of the site as the visitor sees it; without it, rules do not know the address of the step. */
   readonly origin?: string | undefined;
   readonly onFault?: RuleScope['onFault'];
 }
 
-/** One journey of a release, with all that a request needs to show or submit a step of it. */
+/** One journey of a release, with everything that a request needs to show or submit one of its steps. */
 export interface ReleaseJourney {
   readonly journey: Journey;
   readonly compiled: CompiledJourney;
   /** The page that holds the step's form. */
   readonly pageOf: (step: string) => Page;
   readonly environment: (step: string, moment: Moment) => JourneyEnvironment;
-  /** The same object every time. */
+  /** Returns the same object each time. */
   readonly documentsOf: (step: string) => StepModelDocuments;
   readonly validatorOf: (step: string) => ValidatorModule;
 }
@@ -53,7 +53,10 @@ export interface ReleaseJourney {
 const releaseJourneys = new WeakMap<CompiledRelease, Map<string, ReleaseJourney>>();
 const validatorModules = new WeakMap<Form, ValidatorModule>();
 
-/** The journey of that id in a release; undefined when there is none. Compiled once, also for releases that share all it is made of. */
+/**
+ * Finds a journey of a release; undefined if there is none. Compiled once, also for releases in which all its
+ * documents are the same.
+ */
 export function findJourney(release: CompiledRelease, id: string): ReleaseJourney | undefined {
   const document = release.documents.get(id);
   if (document?.kind !== 'journey') return undefined;
@@ -64,7 +67,7 @@ export function findJourney(release: CompiledRelease, id: string): ReleaseJourne
   return journey;
 }
 
-/** The script of that hash, when some form of the release has it. */
+/** The script with that hash, if a form of the release has it. */
 export async function findValidator(
   release: CompiledRelease,
   hash: string,
@@ -153,7 +156,7 @@ interface SharedJourney {
 
 const sharedJourneys = new WeakMap<Journey, SharedJourney[]>();
 
-/** Compiles a journey, unless it has been for a release in which every document that it is made of is the same. */
+/** Compiles a journey once for all releases in which every document that it is made of is the same. */
 function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJourney {
   const before = sharedJourneys.get(journey) ?? [];
   const isSame = ({ madeOf }: SharedJourney) =>
@@ -169,7 +172,7 @@ function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJour
     analytics: (id) => find('analytics', id),
     form: (id) => find('form', id),
   });
-  // Events of field actions are looked up when the actions run.
+  // Without this, events of field actions are looked up only when the actions run.
   for (const id of eventsOfFields(compiled)) find('analytics', id);
   sharedJourneys.set(journey, [{ compiled, madeOf }, ...before].slice(0, mostVariants));
   return compiled;
@@ -185,7 +188,7 @@ function eventsOfFields({ steps, summary, sequences }: CompiledJourney): readonl
     .flatMap((action) => ('track' in action ? [action.track] : []));
 }
 
-/** Ways in which one journey stays compiled, for releases that differ in what it is made of. */
+/** Most compiled variants of one journey, for releases that differ in its documents. */
 const mostVariants = 16;
 
 interface DocumentFinder {
@@ -193,7 +196,7 @@ interface DocumentFinder {
   readonly kindOf: (id: string) => Document['kind'] | undefined;
 }
 
-/** @param found receives the documents that were asked for */
+/** @param found receives the documents that were looked up */
 function documentFinder(release: CompiledRelease, found?: Map<string, Document>): DocumentFinder {
   const find = <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }> => {
     const document = release.documents.get(id);
@@ -204,7 +207,7 @@ function documentFinder(release: CompiledRelease, found?: Map<string, Document>)
   return Object.assign(find, { kindOf: (id: string) => release.documents.get(id)?.kind });
 }
 
-/** A decision, or the function that bears the id. */
+/** The decision or function with that id. */
 function findTable(find: DocumentFinder, id: string): Decision | FunctionDocument {
   return find.kindOf(id) === 'function' ? find('function', id) : find('decision', id);
 }
@@ -229,7 +232,7 @@ function pageValues({ id, path, title }: Page) {
   return { id, path, title };
 }
 
-/** Where a step is, and where a hosted page sends its visitors back to. */
+/** The address of a step, and the address to which a hosted page returns its visitors. */
 function addresses(origin: string, journey: string, step: string, { path }: Page) {
   return { address: origin + path, returnAddress: origin + returnPath(journey, step) };
 }

@@ -8,10 +8,10 @@ import {
   tableOf,
 } from '#engine';
 
-/** What every rule of a release sees, whoever the visitor is. */
+/** Values that every rule of a release sees, for any visitor. */
 export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'locale' | 'options' | 'decisions' | 'matches'>;
 
-/** The site's values, options, decisions and functions of a release, for rules. Made once. */
+/** The site's values, options, decisions and functions of a release, for rules. Created once per release. */
 export const releaseSurroundings = memoize(({ documents, site }: CompiledRelease): ReleaseSurroundings => {
   const decisions = new Map<string, CompiledDecision>();
   for (const document of documents.values()) {

@@ -7,7 +7,7 @@ import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { runAfter, splitState } from './stored-state.ts';
 
-/** A form that was pressed, and where. */
+/** A pressed form and its step. */
 export interface PressedForm {
   readonly sessionId: string;
   readonly journey: string;
@@ -16,15 +16,15 @@ export interface PressedForm {
   readonly form: ReturnedForm;
 }
 
-/** The run of a pressed form, or after how long its client may begin another session. */
+/** The run of a pressed form, or the seconds until its client may begin another session. */
 export type BegunRun =
   | { readonly begun: true; readonly run: string }
   | { readonly begun: false; readonly retryAfterSeconds: number };
 
 /**
- * The run that a pressed form belongs to. Nothing of a run is stored before a form of it is pressed: the first press
- * stores it under the name that its form bears. Another tab that was opened before that bears another name; its forms
- * are of the run that has begun.
+ * Finds the run that a pressed form belongs to. Nothing of a run is stored before one of its forms is
+ * pressed: the first press stores it under the id in its form. A form in another tab, opened before that, has
+ * another id; it belongs to the run that has begun.
  */
 export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<BegunRun> {
   const { sessionId, form } = press;
@@ -33,7 +33,7 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
   if (!open) return asked;
   if (form.begins === 'first' && open.firstRun !== undefined) return { begun: true, run: open.firstRun };
   if (open.revision > 0) return asked;
-  // Whatever comes of this press, it is the first of which something is stored.
+  // Whatever its result, this is the first press of which something is stored.
   const admission = await deps.admitSession?.();
   if (admission?.admitted === false) return { begun: false, ...admission };
   if (form.begins === undefined || form.isOld) return asked;
@@ -50,7 +50,7 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
   };
   const saved = await deps.sessions.transaction(async (connection) => {
     const outcome = await deps.sessions.save(request, connection);
-    // Where another tab was first, the step was entered there.
+    // If another tab was first, it has entered the step.
     if (outcome.outcome === 'saved') await held.putAll(connection);
     return outcome;
   });
@@ -59,7 +59,10 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
   return { begun: true, run: saved.theirs?.firstRun ?? form.run };
 }
 
-/** Enters the step again: what entering did when the step was shown was not kept. Analytics events were sent then. */
+/**
+ * Enters the step again, since the result of entering was not stored when the step was shown. Analytics
+ * events were sent then.
+ */
 async function enterFirst(press: PressedForm, open: OpenJourney, deps: SubmitDeps): Promise<JourneyState> {
   const { step, form, origin } = press;
   const { compiled, environment } = open.journey;

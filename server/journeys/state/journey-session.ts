@@ -14,11 +14,11 @@ import { findJourney, type Moment, type ReleaseJourney } from '../releases/relea
 import { sharedAnswers, sharersIn } from './shared-answers.ts';
 import { joinState } from './stored-state.ts';
 
-/** The releases that a session can be on. */
+/** The releases that a session can be pinned to. */
 export interface Releases {
-  /** What visitors see now. */
+  /** The release that visitors see now. */
   live(): Release;
-  /** An older one, by its id; undefined when it cannot be read any more. */
+  /** A release by its id; undefined if it can no longer be read. */
   find(id: string): Promise<Release | undefined>;
 }
 
@@ -32,11 +32,11 @@ export interface OpenJourney {
   readonly release: Release;
   readonly journey: ReleaseJourney;
   readonly state: JourneyState;
-  /** The run that the session began with; undefined when nothing is stored yet. */
+  /** First run of the session; undefined if nothing is stored yet. */
   readonly firstRun: string | undefined;
-  /** Of the session row; 0 when nothing is stored yet. */
+  /** Revision of the session row; 0 if nothing is stored yet. */
   readonly revision: number;
-  /** Of the session row; undefined when nothing is stored yet. */
+  /** When the session row expires; undefined if nothing is stored yet. */
   readonly expiresAt: number | undefined;
 }
 
@@ -47,11 +47,11 @@ export interface SessionDeps {
   readonly today: () => string;
   /** Server settings that journeys and operations may read. */
   readonly settings: { readonly [name: string]: string };
-  /** Hears of rules that could not be evaluated. */
+  /** Called for each rule that could not be evaluated. */
   readonly onFault?: RuleScope['onFault'];
 }
 
-/** The moment that a request of a visitor sees. */
+/** Clock, settings and origin of a visitor's request. */
 export function momentOf(
   { today, settings, onFault }: Pick<SessionDeps, 'today' | 'settings' | 'onFault'>,
   origin?: string,
@@ -60,9 +60,9 @@ export function momentOf(
 }
 
 /**
- * Opens a visitor's journey; a run of which nothing is stored has a random name. A session stays on the release it began on until its answers fit the live one; one whose
- * release is gone has to move. What was answered since in journeys that share answers with it stands in it. Undefined when
- * neither release has the journey.
+ * Opens a visitor's journey. If nothing is stored, its run gets a random id. A session stays on the release
+ * that it began on until its answers fit the live one, or its release is gone. Newer answers from journeys
+ * that share answers with it are taken over. Undefined if the live release does not have the journey.
  */
 export async function openJourney(
   sessionId: string,
@@ -79,7 +79,7 @@ export async function openJourney(
   return { ...open, state: takeOver(open.journey.compiled, open.state, shared, constraints) };
 }
 
-/** As the journey itself has been answered. */
+/** The journey with its own answers only. */
 async function openOwn(
   sessionId: string,
   current: ReleaseJourney | undefined,

@@ -35,7 +35,7 @@ async function look(): Promise<string> {
   return shown?.shown === 'step' ? shown.formToken : '';
 }
 
-/** Looks the bicycle up: a press that sends nothing of its own. */
+/** Presses the field's button that looks the bicycle up. */
 function post(token: string, frame: string, using: SubmitDeps) {
   return press(token, frame, using, 'frame');
 }
@@ -54,9 +54,9 @@ function press(token: string, frame: string, using: SubmitDeps, button = 'waits'
 const broken = async () => {
   throw new Error('The database is gone.');
 };
-/** Loses the database as a call is to be kept. */
+/** The database fails when a call is stored. */
 const withoutOutbox = (): SubmitDeps => ({ ...deps, outbox: { ...deps.outbox, put: broken } });
-/** Loses the database as the session is to be saved. */
+/** The database fails when the session is saved. */
 const withoutSessions = (): SubmitDeps => ({ ...deps, sessions: { ...deps.sessions, save: broken } });
 
 describe('a press of a field that has a call made nobody waits for', () => {

@@ -5,15 +5,15 @@ import { joinState, splitState } from './stored-state.ts';
 
 export interface SaveOptions {
   readonly connection?: Connection;
-  /** For what has been done outside already: it is kept, however large. */
+  /** Stores a state of any size, since its calls have already been made. */
   readonly mayBeTooLarge?: boolean;
 }
 
 /**
- * Saves by compare-and-swap, in a transaction where one is given; what another tab saved meanwhile is joined with this,
- * never overwritten.
+ * Saves by compare-and-swap, in the given transaction if any. A state that another tab saved meanwhile is
+ * merged with this one, never overwritten.
  *
- * @throws SessionTooLarge when there is more than a session may hold; nothing is changed then.
+ * @throws SessionTooLarge if the state is more than a session may hold; nothing is changed then.
  */
 export async function saveState(
   sessionId: string,

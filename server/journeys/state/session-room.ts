@@ -10,9 +10,10 @@ import type { OpenJourney } from './journey-session.ts';
 import { splitState } from './stored-state.ts';
 
 /**
- * Makes sure before a press calls anything that what was typed can be kept, and what the calls bring.
+ * Checks, before a press calls anything, that there is room for what was typed and for the results of the
+ * calls.
  *
- * @throws SessionTooLarge when it cannot
+ * @throws SessionTooLarge if there is not
  */
 export function ensureRoom({ step, entries }: StepSubmission, { journey, state }: OpenJourney): void {
   const { compiled } = journey;
@@ -22,7 +23,7 @@ export function ensureRoom({ step, entries }: StepSubmission, { journey, state }
   }
 }
 
-/** Runs the work; gives 'too-large' when it would make a session larger than allowed. */
+/** Runs the work; returns 'too-large' if it would make a session larger than allowed. */
 export async function withinSize<Value>(work: () => Promise<Value>): Promise<Value | 'too-large'> {
   try {
     return await work();

@@ -19,7 +19,7 @@ const step = (id: string, journey: string) => ({ id, form: `${journey}-${id}`, s
 const pageOf = (journey: string, id: string) =>
   page(`${journey}-page-${id}`, `/${journey}/${id}`, [{ type: 'form', journey, step: id }]);
 
-/** Two ways to do business with an invented workshop: a bicycle is mended or hired. */
+/** Two journeys of an invented workshop: a bicycle is mended or hired. */
 const documents: readonly Document[] = [
   site,
   page('nothing-here', '/nothing-here'),
@@ -80,7 +80,7 @@ async function shown(journey: string, id: string) {
 
 async function press(journey: string, id: string, entries: { readonly [name: string]: string }) {
   const { formToken } = await shown(journey, id);
-  // What is saved within one millisecond is saved at the same time.
+  // States saved within one millisecond would have the same time.
   await new Promise((resolve) => setTimeout(resolve, 2));
   await answerSubmission(
     new Request(`http://site.example/api/journeys/${journey}/${id}`, {

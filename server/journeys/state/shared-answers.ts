@@ -3,7 +3,7 @@ import type { Journey } from '#schemas';
 import type { Sessions } from '../../sessions/sessions.ts';
 import { joinState } from './stored-state.ts';
 
-/** The journeys of a release that share answers, each with those that it shares them with. */
+/** For each journey of a release, the journeys that share answers with it. */
 const sharersByJourney = memoize((release: CompiledRelease): ReadonlyMap<string, readonly Sharer[]> => {
   const journeys = [...release.documents.values()].filter(
     (document): document is Journey => document.kind === 'journey',
@@ -11,16 +11,16 @@ const sharersByJourney = memoize((release: CompiledRelease): ReadonlyMap<string,
   return new Map(journeys.map((journey) => [journey.id, sharersOf(journey, journeys)]));
 });
 
-/** The journeys that share answers with a journey. */
 export function sharersIn(release: CompiledRelease, journey: string): readonly Sharer[] {
   return sharersByJourney(release).get(journey) ?? [];
 }
 
 /**
- * What a visitor has answered in other journeys that share answers with a journey, the latest of each; a run that has
- * ended shares nothing any more.
+ * The visitor's latest answers in other journeys that share answers with a journey; a run that has ended
+ * shares nothing.
  *
- * @param since when the session of the journey itself would go; only what was saved later counts
+ * @param since expiry of the journey's own session; only sessions that were saved later, so expire later,
+ * count
  */
 export async function sharedAnswers(
   sessionId: string,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type JourneyState, newState } from '#engine';
 
-/** A state as a session row keeps it: what is sensitive apart, to be sealed. */
+/** A state as stored in a session row: the sensitive parts are separate, to be sealed. */
 export interface StoredState {
   readonly state: JourneyState;
   readonly sensitive: Sealed;
 }
 
-/** Sensitive answers, and all that services have said: they know things of a visitor that nobody has marked. */
+/** Sensitive answers, and all results of services, which may be personal although nobody has marked them. */
 type Sealed = Pick<JourneyState, 'answers' | 'results' | 'suggested' | 'nextAnswers'>;
 
-/** Takes what is sensitive out of a state. */
+/** Separates the sensitive parts of a state. */
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
   const { results, suggested, nextAnswers } = state;
@@ -31,7 +31,7 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
   };
 }
 
-/** Puts it back. What was sealed and can no longer be opened is unanswered. */
+/** Joins both parts. Sealed answers that can no longer be opened count as unanswered. */
 export function joinState({
   state,
   sensitive,
@@ -42,7 +42,7 @@ export function joinState({
   const stored = state as JourneyState;
   const sealed = sensitive as Partial<Sealed> | undefined;
   return {
-    // A row may be older than a part of the state.
+    // An older row may lack newer parts of the state.
     ...newState(stored.run),
     ...stored,
     answers: { ...stored.answers, ...sealed?.answers },
@@ -52,14 +52,14 @@ export function joinState({
   };
 }
 
-/** The name of the run after this one: as little to be guessed as that, and the same in every tab before it is stored. */
+/** The id of the next run: as hard to guess as this one, and the same in every tab before it is stored. */
 export function runAfter(run: string): string {
   return uuidOf(['run', run]);
 }
 
 /**
- * The transaction id of a call that stands in no journal: the same run, place and input give the same id, so the receiver
- * can tell a repeat. `attempt` tells what is asked anew from what is repeated.
+ * The transaction id of a call that is not in a journal: the same run, place and input give the same id, so
+ * the receiver recognises a repeat. A new `attempt` gives a new id.
  */
 export function transactionIdOf(call: {
   readonly run: string;

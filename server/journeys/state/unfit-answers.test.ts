@@ -14,7 +14,7 @@ let sessionId = '';
 
 const price = { '*': [{ var: 'answers.tyres' }, 20] };
 
-/** The workshop, which asks for a number of tyres first and computes on it. */
+/** The workshop, with the number of tyres as its first question and a price computed from it. */
 function withTyres(document: Document): Document {
   if (document.kind === 'journey')
     return { ...document, facts: { price, isDear: { '>': [{ var: 'facts.price' }, 60] } } };
