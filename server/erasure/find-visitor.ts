@@ -4,20 +4,20 @@ import type { Connection } from '../sessions/sessions.ts';
 import { submissionSeal } from '../sessions/submission-journal.ts';
 import { sha256 } from '../store/hash.ts';
 
-/** A visitor, as the database knows one: a session, if it is still there, and runs of journeys. */
+/** A visitor in the database: a session, if it still exists, and runs of journeys. */
 export interface Visitor {
   readonly session: string | undefined;
   readonly runs: readonly string[];
 }
 
-/** Runs of one session that are looked for: far more than anybody begins. */
+/** Most runs searched for one session: far more than anybody begins. */
 const mostRuns = 200;
 
 /**
- * Finds visitors by what an operator knows: the value of the session cookie, a run, the transaction id of a call, or a
- * reference that a service has answered.
+ * Finds visitors by something an operator knows: the value of the session cookie, a run, the transaction id
+ * of a call, or a reference that a service has answered.
  *
- * @param keys of submissions: without them only transaction ids of calls without an outcome are found
+ * @param keys keys of submissions; without them, the sealed contents of submissions are not searched
  */
 export async function findVisitors(
   connection: Connection,
@@ -46,7 +46,7 @@ async function sessionOfCookie(connection: Connection, cookie: string): Promise<
   return row?.session;
 }
 
-/** Runs of that name, and runs with a call of that transaction id. */
+/** Runs with that id, and runs of calls with that transaction id. */
 async function namedRuns(connection: Connection, identifier: string): Promise<readonly string[]> {
   const sessions = await connection
     .selectFrom('sessions')
@@ -68,7 +68,7 @@ async function namedRuns(connection: Connection, identifier: string): Promise<re
   return [...new Set([...sessions, ...submissions, ...calls].map(({ run }) => run))].filter(Boolean);
 }
 
-/** Runs whose submissions hold a text as a value: a transaction id, or something that a service answered. */
+/** Runs whose submissions contain a text as a value: a transaction id, or part of a service's answer. */
 async function runsMentioning(
   connection: Connection,
   keys: KeyRing,
@@ -84,7 +84,7 @@ async function runsMentioning(
     try {
       return mentions([...sealed.openJournal(journal)], text) || mentions(sealed.openResult(outcome), text);
     } catch {
-      // Sealed under a secret that is gone: nobody can read it any more.
+      // Sealed under a secret that no longer exists, so nobody can read it.
       return false;
     }
   });
@@ -122,7 +122,7 @@ function runsBetween(first: string, last: string): readonly string[] {
   return end < 0 ? [first, last] : runs.slice(0, end + 1);
 }
 
-/** A run and those that may have come after it: each names the next. */
+/** A run and those that may follow it: each id determines the next. */
 function runsFrom(run: string): readonly string[] {
   const runs = [run];
   for (let last = run; runs.length < mostRuns; runs.push(last)) last = runAfter(last);

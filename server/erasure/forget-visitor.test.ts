@@ -31,7 +31,7 @@ describe.each(databases)('forgetting a visitor on $name', ({ create }) => {
 
   const forget = (identifier: string) => forgetVisitor(database, { identifier, keys, author: 'olive', now });
 
-  /** A visitor of a second run, whose first one has ordered a loaf and has a call that is still to be made. */
+  /** A visitor in a second run, whose first run has ordered a loaf and has a call still to be made. */
   async function visit(name: string) {
     const id = sessions.ids.issue();
     const first = `first-run-of-${name}`;

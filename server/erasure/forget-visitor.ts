@@ -8,35 +8,35 @@ import { findVisitors, type Visitor } from './find-visitor.ts';
 import { scrubDatabase } from './scrub-database.ts';
 
 export interface ForgetRequest {
-  /** Value of the session cookie, a run, the transaction id of a call, or a reference that a service has answered. */
+  /** Session cookie, run, transaction id of a call, or reference that a service has answered. */
   readonly identifier: string;
-  /** Of submissions; see `findVisitors`. */
+  /** Keys of submissions; see `findVisitors`. */
   readonly keys: KeyRing | undefined;
-  /** Who asks for it, for the audit log. */
+  /** Who asks for the deletion, for the audit log. */
   readonly author: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** How many rows held something of a visitor. */
+/** Numbers of rows of a visitor that were emptied or deleted. */
 export interface Forgotten {
-  /** Journeys with answers. */
+  /** Journeys with stored answers. */
   readonly sessions: number;
-  /** Submissions whose bodies are gone; that they were made is still known. */
+  /** Submissions whose content was deleted; that they were made is still known. */
   readonly submissions: number;
-  /** Calls that nobody waits for: those that had not been made will not be. */
+  /** Unawaited calls: those not made yet will not be made. */
   readonly calls: number;
 }
 
 export type ForgetOutcome =
   | { readonly outcome: 'forgotten'; readonly forgotten: Forgotten }
   | { readonly outcome: 'not-found' }
-  /** More than one visitor goes by that name; nothing was done. */
+  /** More than one visitor matches; nothing was deleted. */
   | { readonly outcome: 'ambiguous'; readonly visitors: number }
-  /** A press of the visitor is being worked on; nothing was done. */
+  /** A press of the visitor is in progress; nothing was deleted. */
   | { readonly outcome: 'busy' };
 
-/** Removes everything that is kept of one visitor, but for the fact that submissions were made. */
+/** Deletes everything stored of one visitor, except the fact that submissions were made. */
 export async function forgetVisitor(database: Database, request: ForgetRequest): Promise<ForgetOutcome> {
   const { identifier, keys, author, now } = request;
   const outcome = await database.query.transaction().execute(async (connection): Promise<ForgetOutcome> => {

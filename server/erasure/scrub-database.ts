@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database/database.ts';
 
 /**
- * Makes the database let go of the bytes of deleted rows. SQLite writes its file anew and empties its log; in PostgreSQL
- * the room of dead rows is freed to be written over. Backups, and archived logs of PostgreSQL, are not reached.
+ * Erases deleted rows from the files of the database. SQLite rewrites its file and truncates its log;
+ * PostgreSQL frees the space of dead rows for reuse. Backups and archived logs of PostgreSQL are not changed.
  */
 export async function scrubDatabase({ query, dialect }: Database): Promise<void> {
   if (dialect === 'postgres') {

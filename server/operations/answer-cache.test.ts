@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerCache, type Performed } from './answer-cache.ts';
 
-/** A cache that counts what it had to fetch. */
+/** A cache that counts its fetches. */
 function counting(limits: { entries: number; bytes: number }) {
   const cache = new AnswerCache(() => 0, limits);
   let fetched = 0;

@@ -2,7 +2,7 @@ import type { AnsweredOutcome, OperationOutcome } from './operation-outcome.ts';
 
 export interface Performed {
   readonly outcome: OperationOutcome;
-  /** Size of the answer as it came. */
+  /** Size of the answer as received. */
   readonly bytes: number;
 }
 
@@ -17,7 +17,10 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** Good answers for a short time, least recently used out first; equal calls at one time are one call. */
+/**
+ * Keeps successful answers for a short time, evicting the least recently used first; equal calls at one time
+ * share one call.
+ */
 export class AnswerCache {
   readonly #clock: () => number;
   readonly #limits: CacheLimits;
@@ -42,7 +45,7 @@ export class AnswerCache {
     return (await shared).outcome;
   }
 
-  /** What is kept proved to be of no use: the next call asks again. */
+  /** Removes an answer that proved useless: the next call asks again. */
   forget(key: string): void {
     const entry = this.#entries.get(key);
     if (entry) this.#remove(key, entry);

@@ -11,10 +11,12 @@ import { type FailedOutcome, failed } from './operation-outcome.ts';
 import type { ConnectedService } from './services/connected-services.ts';
 import type { Credentials } from './services/service.ts';
 
-/** A request with the transaction id its repeats share. */
+/** A request with the transaction id that its retries share. */
 export type IdentifiedRequest = OperationRequest & { readonly transactionId: string };
 
-/** One attempt within its time limit; fetching a token counts towards it. Throws `CallerGone` and nothing else. */
+/**
+ * One attempt within its time limit, which includes fetching a token. Throws `CallerGone` and nothing else.
+ */
 export async function attemptCall(
   request: IdentifiedRequest,
   connected: ConnectedService,
@@ -28,7 +30,7 @@ export async function attemptCall(
   };
   const limit = timeout(request.timeoutMs ?? connected.service.timeoutMs, {
     strategy: TimeoutStrategy.Aggressive,
-    // An answer whose body nobody wants is still being drained when the attempt is over.
+    // An unwanted body may still be drained when the attempt is over.
     abortOnReturn: false,
   });
   try {
@@ -51,7 +53,7 @@ export async function attemptCall(
 
 /**
  * A 401 may mean that the token was withdrawn early: it is renewed, and the call repeated, once.
- * @param granted told once there is a token
+ * @param granted called once there is a token
  */
 async function callWithToken(
   request: IdentifiedRequest,
@@ -71,7 +73,7 @@ async function callWithToken(
   return second.outcome === 'failed' ? withoutToken(second) : call(request, connected, second.token, signal);
 }
 
-/** The call was never sent: there was no token for it. */
+/** The failure of a call that was never sent, since there was no token for it. */
 function withoutToken({ reason, ...failure }: FailedOutcome): FailedOutcome {
   return { ...failure, reason: 'no-token', because: reason };
 }
@@ -110,14 +112,14 @@ async function call(
   );
 }
 
-/** The operation's parameters and the service's; the service's stand, whatever the operation says. */
+/** The operation's parameters and the service's, which take precedence. */
 function callQuery(query: OperationRequest['query'], credentials: Credentials): OperationRequest['query'] {
   if (credentials.kind !== 'query') return query;
   const { parameters } = credentials;
   return [...query.filter(([name]) => !Object.hasOwn(parameters, name)), ...Object.entries(parameters)];
 }
 
-/** What the answer is worth to the operation. */
+/** Outcome of an HTTP answer for the operation. */
 function performed(
   answer: HttpAnswer,
   { readsBody, maximumStatus }: OperationRequest,

@@ -19,7 +19,7 @@ const reserve: Operation = {
   result: { number: { var: 'response.number' } },
   statuses: { max: 202 },
 };
-/** Text times a number, of which no evaluation makes anything. */
+/** Text times a number, which cannot be evaluated. */
 const unreadable: Operation = {
   ...reserve,
   id: 'unreadable',
@@ -27,7 +27,7 @@ const unreadable: Operation = {
 };
 const unsent: Operation = { ...reserve, id: 'unsent', request: { count: { '*': ['two', 2] } } };
 const optional: Operation = { ...reserve, id: 'optional', onFailure: { outcome: 'empty', result: {} } };
-/** Reserves, and asks something that never works. */
+/** Reserves, and asks something that always fails. */
 const gathering: Operation = {
   kind: 'operation',
   id: 'gathering',
@@ -45,7 +45,7 @@ const operations = [reserve, unreadable, unsent, optional, gathering, other];
 const release = { documents: new Map<string, Document>(operations.map((each) => [each.id, each])) };
 const sandbox = sandboxForTests();
 
-/** Makes the call of an operation, and tells what is said of the change it was to make. */
+/** Makes the call of an operation; returns the doubts about the change that it was to make. */
 async function doubtsAfter(id: string, fault: FaultKind): Promise<readonly Doubt[]> {
   const operation = findOperation(release, id);
   if (!operation) throw new Error(`The release of this test has no operation "${id}".`);

@@ -2,21 +2,25 @@ import type { OperationResult } from '#engine';
 import type { OperationOutcome } from './operation-outcome.ts';
 
 /**
- * What a failed call says of the change it was to make. `refused`: the service has turned it down. `undone`: this sending
- * made none. `unknown`: it may have been made, for the call may have arrived and no answer says so.
+ * Doubt about the change that a failed call was to make. `refused`: the service rejected it. `undone`: this
+ * attempt did not make it. `unknown`: it may have been made, since the call may have arrived and no answer
+ * says so.
  */
 export type Doubt = 'refused' | 'undone' | 'unknown';
 
-/** Answers that say of the request only that it did not get through, or that another like it has (RFC 9110). */
+/** Statuses that only say that the request did not get through, or that an equal one did (RFC 9110). */
 const undecided = new Set([409, 425, 429]);
-/** Errors of a service that say it did not begin: it cannot do this, cannot now, or does not know this version of HTTP. */
+/**
+ * Server errors that mean the service did not begin: it cannot do this, cannot now, or does not know this
+ * version of HTTP.
+ */
 const notBegun = new Set([501, 503, 505]);
-/** Whoever stands between us and the service gave up waiting for it. */
+/** Something between us and the service gave up waiting for it. */
 const requestTimeout = 408;
 
 /**
- * Doubt about one call, from what came of it outside; undefined when it went well. A service that answered without an
- * error may have made the change, even when we can make nothing of its answer.
+ * Doubt about one call, from its outcome; undefined if it succeeded. A service that answered without an error
+ * may have made the change, even if its answer is unusable.
  */
 export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt | undefined {
   if (own.ok) return undefined;
@@ -40,7 +44,7 @@ export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt 
   }
 }
 
-/** Doubt about a call that was tried in several ways. */
+/** Doubt about a call that was tried in several ways, from the doubt of each. */
 export function doubtOfAll(doubts: readonly Doubt[]): Doubt {
   if (doubts.includes('unknown')) return 'unknown';
   return doubts.length > 0 && doubts.every((doubt) => doubt === 'refused') ? 'refused' : 'undone';

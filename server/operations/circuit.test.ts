@@ -16,7 +16,7 @@ const find = (signal?: AbortSignal) => performOperation(findAddress, { services,
 const { operation } = findAddress;
 const received = () => sandbox.received(findAddress.path).length;
 
-/** Fails as often as opens the circuit. */
+/** Fails as often as it takes to open the circuit. */
 async function failUntilOpen(): Promise<void> {
   sandbox.plan({ service: 'address-finder', kind: 'status', status: 500 });
   for (let call = 0; call < circuit.failuresToOpen; call++) await find();

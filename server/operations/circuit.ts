@@ -1,40 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
 
-/** `open`: the calls of an operation keep failing, and no more than a trial now and then is made. */
+/** `open`: the calls of an operation keep failing, and only an occasional trial is made. */
 export type CircuitState = 'closed' | 'open';
 
 export interface CircuitOptions {
   /** Failures in a row before calls become trials. */
   readonly failuresToOpen: number;
-  /** Least time from the beginning of one trial to that of the next. */
+  /** Least time between the starts of two trials. */
   readonly restMs: number;
 }
 
 export const usualCircuit: CircuitOptions = { failuresToOpen: 5, restMs: 500 };
 
-/** The caller went away: says nothing about the service. */
+/** The caller has gone; says nothing about the service. */
 export class CallerGone extends Error {}
 
-/** A call that finds out for the others, too, whether the operation works again. */
+/** A call that finds out, for other calls too, whether the operation works again. */
 interface Trial {
   readonly ended: Promise<'succeeded' | 'failed' | 'unknown'>;
   isOver: boolean;
-  /** When the next one may begin. */
+  /** Earliest start of the next trial. */
   readonly nextAt: number;
 }
 
 /**
- * Spares a service that keeps failing, and its callers the wait. While it is open a call is never refused for what
- * happened before it came: it is the next trial, or waits for one that has only just begun. So whoever comes after
- * the service has recovered is served, and a service that is down gets two calls a second.
+ * Protects a service that keeps failing, and spares its callers the wait. While the circuit is open, no call
+ * is refused because of earlier failures: it is the next trial, or waits for the one in progress. So calls
+ * succeed as soon as the service has recovered, and a service that is down gets two calls a second.
  */
 export class Circuit {
   readonly #options: CircuitOptions;
   readonly #clock: () => number;
   readonly #onChange: (state: CircuitState) => void;
   #failures = 0;
-  /** The latest; there is one while the circuit is open. */
+  /** The latest trial; undefined while the circuit is closed. */
   #trial: Trial | undefined;
 
   constructor(options: CircuitOptions, clock: () => number, onChange: (state: CircuitState) => void) {
@@ -98,7 +98,7 @@ export class Circuit {
   }
 }
 
-/** The service is in trouble, rather than this one request being wrong. */
+/** Whether the service has a problem, rather than this one request. */
 export function isServiceTrouble(outcome: OperationOutcome): boolean {
   if (outcome.outcome === 'answered') return false;
   const { status = 0, because } = outcome;

@@ -5,50 +5,52 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Key } from '../sessions/key-ring.ts';
 
 export interface ClientLimitOptions {
-  /** Calls one client may make in a window. */
+  /** Calls that one client may make in a window. */
   readonly calls: number;
   readonly windowSeconds: number;
 }
 
-/** What is limited for each client, each counted for itself. */
+/** Limits for each client, each counted separately. */
 export const usualLimits = {
   lookUps: { calls: 120, windowSeconds: 60 },
-  /** Presses of forms, each of which may call something: more than many visitors behind one address make. */
+  /** Presses of forms, each of which may make calls: more than many visitors behind one address need. */
   presses: { calls: 600, windowSeconds: 60 },
   graphql: { calls: 120, windowSeconds: 60 },
-  /** Site tokens and tasks of the check for robots: a page with a form asks for one of each. */
+  /** Site tokens and challenges of the human check: a page with a form asks for one of each. */
   tokens: { calls: 300, windowSeconds: 60 },
-  /** Secrets of a preview that are tried. */
+  /** Attempts at the secret of the preview. */
   previews: { calls: 10, windowSeconds: 60 },
-  /** Reports of browsers about the policy of a page. */
+  /** Browsers' reports about the policy of a page. */
   reports: { calls: 60, windowSeconds: 60 },
-  /** First presses of visitors, of whom something is stored from then on. */
+  /** First presses of visitors, which store a new session. */
   sessions: { calls: 300, windowSeconds: 3600 },
 } as const satisfies Readonly<Record<string, ClientLimitOptions>>;
 
 export type LimitName = keyof typeof usualLimits;
 
-/** The limits of a site, by what they limit. */
 export type SiteLimits = Readonly<Record<LimitName, ClientLimits>>;
 
 export type Admission =
   | { readonly admitted: true }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
 
-/** How often one client may call. */
+/** Limits how often one client may call. */
 export interface ClientLimits {
-  /** `client` is its network address, or whatever else tells clients apart. */
+  /** `client` is its network address, or another name that identifies it. */
   admit(client: string): Promise<Admission>;
 }
 
-/** Where instances count together. */
+/** Where instances share their counts. */
 export interface SharedCounts {
   readonly pool: Pool;
-  /** Network addresses are kept only under this key. */
+  /** Network addresses are stored only as hashes with this key. */
   readonly key: Key;
 }
 
-/** The limits of a site, counted in this process or, with a PostgreSQL store, by all its instances together. */
+/**
+ * Creates the limits of a site, counted in this process or, with a PostgreSQL store, by all its instances
+ * together.
+ */
 export function createSiteLimits(
   shared?: SharedCounts,
   sessionsAnHour: number = usualLimits.sessions.calls,
@@ -61,13 +63,16 @@ export function createSiteLimits(
     graphql: limit('graphql'),
     tokens: limit('tokens'),
     previews: limit('previews'),
-    // Counted here only: nothing is stored of a report.
+    // Counted in this process only: nothing is stored of a report.
     reports: createClientLimits(limits.reports),
     sessions: limit('sessions'),
   };
 }
 
-/** One limit, counted in this process unless it is shared. While the database is away each process counts for itself. */
+/**
+ * Creates one limit, counted in this process unless it is shared. While the database is away, each process
+ * counts separately.
+ */
 export function createClientLimits(
   { calls, windowSeconds }: ClientLimitOptions,
   shared?: SharedCounts & { readonly name: string },
@@ -85,7 +90,7 @@ export function createClientLimits(
           tableCreated: true,
           clearExpiredByTimeout: false,
           keyPrefix: shared.name,
-          // Whoever is over the limit costs no more queries.
+          // A client over the limit causes no more queries.
           inMemoryBlockOnConsumed: calls + 1,
           insuranceLimiter: own,
         });

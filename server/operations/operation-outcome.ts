@@ -1,16 +1,16 @@
 import type { CallFailure, JsonValue } from '#engine';
 
 /**
- * Why a call gave nothing. `status` is any answer outside 200–299, redirects included. `refused` is ours: an unknown
- * service, an address or a path we do not call, or an answer with a forbidden key. Whether a body is the expected one
- * is the engine's to say.
+ * Why a call failed. `status` is a status that the operation does not accept, redirects included. `refused`
+ * is decided here: an unknown service, an address or a path that we do not call, or an answer with a
+ * forbidden key. The engine decides whether a body is the expected one.
  */
 export type FailureReason = Exclude<CallFailure, 'unexpected-body' | 'unevaluated'>;
 
 export interface AnsweredOutcome {
   readonly outcome: 'answered';
   readonly status: number;
-  /** Deeply frozen; undefined when the operation ignores it. */
+  /** Deeply frozen; undefined if the operation ignores it. */
   readonly body: JsonValue | undefined;
   readonly durationMs: number;
 }
@@ -18,13 +18,13 @@ export interface AnsweredOutcome {
 export interface FailedOutcome {
   readonly outcome: 'failed';
   readonly reason: FailureReason;
-  /** What the service answered, when `reason` is `status`, or `refused` for a key of its answer. */
+  /** Status of the answer, if `reason` is `status`, or `refused` because of a key in it. */
   readonly status?: number;
-  /** Why there was no token, when `reason` is `no-token`; `status` is then what its endpoint answered. */
+  /** Why there was no token, if `reason` is `no-token`; `status` is then that of the token endpoint. */
   readonly because?: FailureReason;
 }
 
-/** What came of a call; a `CallOutcome` of the engine. */
+/** Outcome of a call; a `CallOutcome` of the engine. */
 export type OperationOutcome = AnsweredOutcome | FailedOutcome;
 
 export function failed(reason: FailureReason, status?: number): FailedOutcome {

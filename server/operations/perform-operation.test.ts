@@ -43,7 +43,7 @@ describe('a body nobody asked for', () => {
     'holds up neither the outcome nor the next call (%s)',
     async (kind) => {
       sandbox.plan({ service: 'address-finder', kind, times: 1 });
-      // Reading it would go on until this time is over, and longer than a test may take.
+      // Reading it would last until this time limit, and longer than a test may take.
       const patient = { ...findAddress, timeoutMs: 120_000 };
       await performOperation({ ...patient, readsBody: false }, { services });
       expect(await performOperation(patient, { services })).toMatchObject({ outcome: 'answered' });

@@ -10,17 +10,17 @@ import type { ConnectedService, ConnectedServices } from './services/connected-s
 
 export interface PerformDeps {
   readonly services: ConnectedServices;
-  /** The same for every repeat of one submission; a random UUID when left out. */
+  /** The same for every retry of one submission; a random UUID if omitted. */
   readonly transactionId?: string;
-  /** The caller's; a call shared with others goes on without it. */
+  /** The caller's; a call shared with others continues after it aborts. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Performs one call of a service. Whatever goes wrong outside is an outcome; the promise rejects only with the reason
- * of `signal`, when the caller itself gives up.
+ * Performs one call of a service. Failures outside are outcomes; the promise rejects only with the reason of
+ * `signal`, if the caller gives up.
  *
- * The circuit of the operation stands inside the retries, so that an open one ends them.
+ * The circuit of the operation is inside the retries, so that an open one ends them.
  */
 export async function performOperation(
   request: OperationRequest,
@@ -52,7 +52,7 @@ export async function performOperation(
   return outcome;
 }
 
-/** Keeps an answer no longer that its operation could make nothing of. */
+/** Removes an answer from the cache that its operation could not use. */
 export function forgetAnswer(request: OperationRequest, { cache }: Pick<ConnectedServices, 'cache'>): void {
   if (request.cacheSeconds !== undefined) cache.forget(cacheKey(request));
 }
@@ -101,13 +101,13 @@ async function callWithRetries(
   }
 }
 
-/** A call that has used up its time is not: whoever waits for it has waited long enough. */
+/** Whether to retry a call. A timeout is not retried: its caller has waited long enough. */
 function isWorthRepeating(outcome: OperationOutcome): boolean {
   if (outcome.outcome === 'answered' || outcome.reason === 'timeout') return false;
   return isServiceTrouble(outcome) || outcome.status === 429;
 }
 
-/** Everything that makes a difference to the answer; not the transaction id, which differs every time. */
+/** Everything that affects the answer; not the transaction id, which differs every time. */
 function cacheKey({
   service,
   method,

@@ -47,7 +47,7 @@ const deskStatus: Operation = {
 
 const keptStatus: Operation = { ...deskStatus, id: 'kept-status', cacheSeconds: 60 };
 
-/** Falls back to the status that is there, from one that is not. */
+/** Asks a status that does not exist, and falls back to one that does. */
 const anyStatus: Operation = { ...deskStatus, id: 'any-status', path: '/nowhere', fallback: 'desk-status' };
 /** Asks two desks at once, if there are two to ask. */
 const bothDesks: Operation = {
@@ -84,7 +84,7 @@ const bothDesks: Operation = {
   },
   expose: { path: '/api/desks' },
 };
-/** Keeps what was sent, and under which id, whichever way it went. */
+/** Keeps what was sent and its id, after success and after failure. */
 const recorded: Operation = {
   ...deskStatus,
   id: 'recorded',
@@ -107,7 +107,7 @@ const wellOnly: Operation = {
   },
 };
 
-/** Text times a number, of which no evaluation makes anything. */
+/** Text times a number, which cannot be evaluated. */
 const faulty = { '*': [{ var: 'input.desk' }, 2] };
 const withFaultyBody: Operation = {
   ...deskStatus,
@@ -117,7 +117,7 @@ const withFaultyBody: Operation = {
 };
 const withFaultyResult: Operation = { ...deskStatus, id: 'faulty-result', result: { open: faulty } };
 
-/** Says by whom it was asked, which the server's settings may override. */
+/** Sends its branch, a setting that the server's settings may override. */
 const withSetting: Operation = {
   ...deskStatus,
   id: 'with-setting',

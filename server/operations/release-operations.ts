@@ -27,16 +27,16 @@ import { failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
 import type { ConnectedServices } from './services/connected-services.ts';
 
-/** The part of a compiled release that operations are found in. */
+/** The part of a compiled release that contains its operations. */
 export type OperationSource = Pick<CompiledRelease, 'documents'>;
 
-/** An operation of a release, ready to be run any number of times. */
+/** An operation of a release, ready to run any number of times. */
 export interface RunnableOperation {
   readonly compiled: CompiledOperation;
-  /** What is wrong with an input; nothing when it fits the schema. */
+  /** Faults of an input; empty if it fits the schema. */
   readonly faultsOfInput: (input: JsonValue) => readonly InputFault[];
   readonly fitsResponse: (body: unknown) => boolean;
-  /** Another operation of the release: one to fall back to, or one whose result is gathered. */
+  /** Another operation of the release: a fallback, or one whose result is gathered. */
   readonly other: (id: string) => RunnableOperation | undefined;
 }
 
@@ -46,33 +46,37 @@ export interface Caller {
   readonly step: string;
 }
 
-/** What one run of an operation works with. */
+/** Dependencies of one run of an operation. */
 export interface RunContext {
   readonly services: ConnectedServices;
-  /** What the templates see beside the input; `settings` are the server's. */
+  /** Scope of the templates besides the input; `settings` are the server's. */
   readonly scope: RuleScope;
-  /** The same for every repeat of one submission's call; a random one when left out. */
+  /** The same for every retry of one submission's call; a random one if omitted. */
   readonly transactionId?: string;
   readonly signal?: AbortSignal;
-  /** Told in the log when the input is refused. */
+  /** Logged if the input is refused. */
   readonly caller?: Caller;
-  /** Hears of each call that may change something outside and failed: whether it may have been done. */
+  /** Called for each failed call that is not a look-up, with the doubt about its change. */
   readonly onDoubt?: (doubt: Doubt) => void;
-  /** In a preview, calls that would change something outside are not made: their examples answer them. */
+  /**
+   * In a preview, calls that would change something outside are not made; their examples serve as answers.
+   */
   readonly preview?: PreviewCalls;
-  /** Most bytes of what a look-up gives, as JSON; one that gives more has failed. */
+  /** Most bytes of a look-up's result, as JSON; a larger one is a failure. */
   readonly largestResultBytes?: number;
-  /** Tells that a call has failed, though the operation gives a result in its place. */
+  /** Reports a failed call, although the operation gives a result in its place. */
   readonly keepsFailures?: boolean;
 }
 
-/** Hears of the calls of a preview that were not made. */
+/** Called for the calls that a preview did not make. */
 export interface PreviewCalls {
-  /** The operation has no example, so that its call has failed. */
+  /** The operation has no example, so its call has failed. */
   refused(operation: string): void;
 }
 
-/** An input that does not fit the operation's schema is never sent; one that fails a check has that check's message. */
+/**
+ * An input that does not fit the operation's schema is never sent; if a check fails, its message is included.
+ */
 export type RunResult =
   | OperationResult
   | { readonly ok: false; readonly reason: 'bad-input'; readonly message?: string };
@@ -99,8 +103,8 @@ export function findExposedOperation(
 }
 
 /**
- * Whether an operation changes nothing outside, so that it may be run as often as one likes: a `GET`, one that declares
- * that a repeat is safe or that it only asks, and one that gathers nothing but such.
+ * Whether an operation changes nothing outside, so that it may be repeated freely: a `GET`, one that declares
+ * `retry` or `lookUp`, or one that gathers only such operations.
  */
 export function isLookUp({ compiled, other }: RunnableOperation): boolean {
   const { method, retry = 0, lookUp = false, gather } = compiled.operation;
@@ -112,8 +116,9 @@ export function isLookUp({ compiled, other }: RunnableOperation): boolean {
 }
 
 /**
- * Runs an operation: checks the input, builds the request, performs it and maps the answer. After a failure its fallback
- * runs, with the same input and transaction id; when that fails too, the operation says what is given instead.
+ * Runs an operation: checks the input, builds the request, performs it and maps the answer. After a failure
+ * its fallback runs, with the same input and transaction id; if that fails too, the operation decides the
+ * result.
  */
 export async function runOperation(
   operation: RunnableOperation,
@@ -141,7 +146,7 @@ export async function runOperation(
   return settleFailure(compiled, own, scope);
 }
 
-/** What changes something outside is done, however much it tells. */
+/** Only look-ups are limited: a change outside is done, whatever the size of its answer. */
 function isTooLarge(
   operation: RunnableOperation,
   given: OperationResult,
@@ -151,14 +156,17 @@ function isTooLarge(
   return bytesOf(given.result) > largestResultBytes;
 }
 
-/** Says in the log why, as far as that is the document's own text: a message that is reckoned may hold what was given. */
+/**
+ * Logs why an input was refused, if the message is the document's own text: a computed message may contain
+ * the input.
+ */
 function refuse({ id, checks = [] }: Operation, { services }: RunContext, message?: string): RunResult {
   const why = checks.some((check) => check.message === message) ? message : undefined;
   services.logger.warn({ operation: id, ...(why !== undefined && { why }) }, 'operation refused its input');
   return { ok: false, reason: 'bad-input', ...(message !== undefined && { message }) };
 }
 
-/** Says in the log which inputs are at fault, and who gives them; never what they hold. */
+/** Logs which inputs are wrong and which step gave them; never their values. */
 function refuseInput(
   { id }: Operation,
   { services, caller }: RunContext,
@@ -175,7 +183,7 @@ function refuseInput(
 
 type IdentifiedContext = RunContext & { readonly transactionId: string };
 
-/** What an operation gave before any fallback, and what its templates saw of the call. */
+/** Result of an operation before any fallback, and the scope of its templates after the call. */
 interface Ran {
   readonly own: OperationResult;
   readonly scope: RuleScope;
@@ -203,7 +211,7 @@ async function runCall(
   return { own, scope };
 }
 
-/** The outcome of a call that a preview does not make. One whose body is not read has nothing to give an example of. */
+/** Outcome of a call that a preview does not make. An operation that reads no body needs no example. */
 function exampleOutcome({ id, response, example }: Operation, preview: PreviewCalls): OperationOutcome {
   if (response === undefined || example !== undefined) {
     return { outcome: 'answered', status: 200, body: example as JsonValue | undefined, durationMs: 0 };
@@ -212,7 +220,7 @@ function exampleOutcome({ id, response, example }: Operation, preview: PreviewCa
   return failed('preview');
 }
 
-/** The calls that an operation gathers go out side by side, all under the one transaction id. */
+/** Makes the calls that an operation gathers, in parallel and under one transaction id. */
 async function runGathered(
   { compiled, other }: RunnableOperation,
   input: { readonly [name: string]: JsonValue },
@@ -223,7 +231,7 @@ async function runGathered(
   if (context.services.isSwitchedOff({ operation: compiled.operation.id })) {
     return { own: { ok: false, reason: 'switched-off' }, scope };
   }
-  // Nothing is kept of what is gathered but what is made of it.
+  // The limit is for the result, not for what it is made of.
   const { largestResultBytes: _, ...each } = context;
   const calls = gatheredCalls(compiled, input, context.scope);
   if (!calls) return { own: ruleFault, scope };
@@ -236,7 +244,7 @@ async function runGathered(
   );
   const own = mapGathered(compiled, given, scope);
   if (!own.ok) {
-    // Some of what was gathered may have been done, though all of it together has failed.
+    // Some of the gathered calls may have been made, though they failed as a whole.
     for (const [index, [, ran]] of given.entries()) {
       const made = other(calls[index]?.operation ?? '');
       if (ran.ok && made && !isLookUp(made)) context.onDoubt?.('unknown');
@@ -259,7 +267,7 @@ function prepare(release: OperationSource, document: Operation): RunnableOperati
   return operation;
 }
 
-/** What is the same in every release that has the document. */
+/** The part that is the same in every release with the document. */
 const compile = memoize((document: Operation): Omit<RunnableOperation, 'other'> => {
   const responseChecker = document.response && valueChecker(withUndeclaredSizes(document.response));
   return {

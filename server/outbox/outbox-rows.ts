@@ -7,17 +7,17 @@ export type OutboxRow = Selectable<OutboxTable>;
 
 type Change = Updateable<Tables['outbox']>;
 
-/** The table of the outbox. A row is changed only by whoever has claimed it, while nobody else has. */
+/** The table of the outbox. Only the current owner of a claimed row changes it. */
 export interface OutboxRows {
-  /** Does nothing when the row is already there. In a transaction where one is given. */
+  /** Does nothing if the row exists already. Uses the given transaction, if any. */
   insert(row: OutboxRow, connection?: Connection): Promise<void>;
-  /** Claims the row that has been due longest until `until`; undefined when none is due. */
+  /** Claims the row that has been due longest, until `until`; undefined if none is due. */
   claim(owner: string, now: number, until: number): Promise<OutboxRow | undefined>;
-  /** False when another owner has claimed the row meanwhile. */
+  /** False if another owner has claimed the row meanwhile. */
   changeOwned(owner: string, transactionId: string, change: Change): Promise<boolean>;
   /** Oldest first. */
   listUnsent(limit: number): Promise<readonly OutboxRow[]>;
-  /** Makes a row that was given up due again; false when there is no such row. */
+  /** Makes a row that was given up due again; false if there is no such row. */
   revive(transactionId: string, now: number): Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ export function outboxRows({ query }: Database): OutboxRows {
         .where('due_at', '=', due.due_at)
         .executeTakeFirst();
       if (result.numUpdatedRows === 1n) return claimed;
-      // Another instance was faster: there may be another row.
+      // Another instance was faster; there may be another row.
     }
   }
 

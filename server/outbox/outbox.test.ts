@@ -31,7 +31,7 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     await database.close();
   });
 
-  /** An instance that answers calls like this, looking for them only when it is told to. */
+  /** An instance that answers calls with `answer`, and looks for them only on demand. */
   function outbox(answer: (call: OutboxCall) => Sending | Promise<Sending>, secret = 'a'.repeat(32)): Outbox {
     const log = {
       info: () => {},

@@ -9,19 +9,19 @@ import { retryDelayMs } from './retry-delay.ts';
 
 /** A call that nobody waits for. */
 export interface OutboxCall {
-  /** The same each time the call is made, so that its receiver can tell a repeat. */
+  /** The same for every attempt, so that the receiver recognises a repeat. */
   readonly transactionId: string;
-  /** Told to operators. */
+  /** Shown to operators. */
   readonly operation: string;
-  /** JSON; all that is needed to make the call later. It may be personal and is kept sealed. */
+  /** JSON: everything needed to make the call later. It may be personal, so it is stored sealed. */
   readonly content: unknown;
-  /** The journey's run that asks for the call: whoever forgets the run forgets the call. */
+  /** Run of the journey that asks for the call; forgetting the run deletes the call. */
   readonly run?: string;
-  /** The release that the call is made by: it is kept until then. */
+  /** Release that the call needs; it is kept until the call is made. */
   readonly release?: string;
 }
 
-/** How one attempt at a call ended. A final failure is not worth repeating. */
+/** Result of one attempt at a call. A final failure is not retried. */
 export type Sending =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'failed'; readonly reason: string; readonly isFinal: boolean };
@@ -29,22 +29,23 @@ export type Sending =
 export type SendCall = (call: OutboxCall) => Promise<Sending>;
 
 /**
- * Calls that are made after their press has been answered: each at least once, under one transaction id, by whichever
- * instance comes to it. A call is kept in the database before the press goes on, so it outlives this process.
+ * Calls that are made after their press has been answered: each at least once, under one transaction id, by
+ * any instance. A call is stored in the database before the press goes on, so it survives the end of this
+ * process.
  */
 export interface Outbox {
   /**
-   * Keeps a call to be made. A call whose transaction id is known already is not made again. In a transaction, where one
-   * is given, the call is found by the next look after its end.
+   * Stores a call to be made. A call with a known transaction id is not stored again. In a transaction, the
+   * call is found by the first look after its commit.
    */
   put(call: OutboxCall, connection?: Connection): Promise<void>;
-  /** Looks for calls that are due, without waiting for the next turn. */
+  /** Looks for calls that are due now, before the next interval. */
   wake(): void;
-  /** Begins to make the calls that are due, those of other instances too. */
+  /** Starts to make the calls that are due, those of other instances too. */
   start(send: SendCall): void;
-  /** Resolves once this process makes no call and none is due. */
+  /** Resolves once this process is making no call and none is due. */
   settled(): Promise<void>;
-  /** Makes no further call, and resolves once those on their way have ended. */
+  /** Starts no further call, and resolves once the calls in progress have ended. */
   stop(): Promise<void>;
 }
 
@@ -52,13 +53,13 @@ export interface OutboxOptions {
   readonly database: Database;
   readonly keys: KeyRing;
   readonly log: ErrorLog;
-  /** How long after its last sign of life an instance that was making a call counts as dead. */
+  /** Time after its last heartbeat when an instance that was making a call counts as dead. */
   readonly leaseMs?: number;
-  /** How often the table is looked at for calls of other instances and for repeats. */
+  /** Interval of looking for calls of other instances and for retries. */
   readonly pollMs?: number;
-  /** How long a call that keeps failing is tried. */
+  /** Time after which a call that keeps failing is given up. */
   readonly giveUpAfterMs?: number;
-  /** How long it is remembered that a call was made, or given up; 90 days unless told otherwise. */
+  /** How long calls that were made or given up are remembered; 90 days by default. */
   readonly memoryMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -86,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let isAway = false;
 
-  /** Looks for calls that are due, at once. */
+  /** Looks for calls that are due, now. */
   function look(): Promise<void> {
     looking ??= outsideRequests(claimDue).finally(() => {
       looking = undefined;
@@ -111,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function launch(row: OutboxRow, sendNow: SendCall): void {
     const ended = attempt(row, sendNow)
       .catch((error: unknown) => {
-        // The lease runs out, and the call is made again under the same id.
+        // The lease expires, and the call is made again under the same id.
         log.warn({ operation: row.operation, reason: messageOf(error) }, 'A call of the outbox broke off.');
       })
       .finally(() => {

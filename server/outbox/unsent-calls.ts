@@ -8,7 +8,7 @@ export interface UnsentCall {
   readonly state: 'waiting' | 'given-up';
   readonly attempts: number;
   readonly createdAt: number;
-  /** Why the last attempt failed; '' before the first. */
+  /** Why the last attempt failed; empty before the first. */
   readonly reason: string;
 }
 
@@ -25,7 +25,7 @@ export async function listUnsentCalls(database: Database, limit: number): Promis
   }));
 }
 
-/** Has a call that was given up made again by a running instance; false when there is none of that id. */
+/** Makes a call that was given up due again, for a running instance; false if there is no such call. */
 export async function retryGivenUpCall(
   database: Database,
   transactionId: string,

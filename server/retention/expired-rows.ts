@@ -5,7 +5,7 @@ import { batchSize, changeBatch, countRows, deleteBatch, type RowSelection } fro
 
 const dayMs = 86_400_000;
 
-/** A part that deletes rows of one table batch by batch. */
+/** A part that deletes rows of one table in batches. */
 function deleted(
   database: Database,
   table: RowSelection['table'],
@@ -19,7 +19,7 @@ function deleted(
   };
 }
 
-/** Repeats a batch until nothing is left, and gives how many rows there were in all. */
+/** Repeats a batch until nothing is left, and returns the number of rows in total. */
 export async function inBatches(
   batch: () => Promise<number>,
   afterBatch: () => Promise<void>,
@@ -32,7 +32,7 @@ export async function inBatches(
   }
 }
 
-/** Rows that say themselves when they end, and audit entries, which have an age. */
+/** Rows with an expiry of their own, and audit entries, which expire by age. */
 export function expiredRows(database: Database, { auditDays }: { readonly auditDays: number }) {
   const { query, dialect } = database;
   const personal = (now: number) => ({
@@ -47,7 +47,7 @@ export function expiredRows(database: Database, { auditDays }: { readonly auditD
       'submissions',
       (now) => sql`expires_at <= ${now} and lease_until <= ${now}`,
     ),
-    /** What is personal of submissions goes long before the fact that they were made. */
+    /** Personal content of submissions is deleted long before the fact that they were made. */
     submissionBodies: {
       count: (now) => countRows(query, personal(now)),
       remove: (now, afterBatch) =>
@@ -59,5 +59,8 @@ export function expiredRows(database: Database, { auditDays }: { readonly auditD
   } satisfies { readonly [part: string]: RetentionPart };
 }
 
-/** A submission without what is personal: what was sent, what came of it, and the hash of what was submitted. */
+/**
+ * Deletes the personal content of a submission: what was sent, its outcome, and the hash of what was
+ * submitted.
+ */
 export const forgottenBody = sql`journal = '', outcome = null, fingerprint = ''`;

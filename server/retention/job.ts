@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/database/database.ts';
 
-/** Another instance holds the job now: this one had shown no sign of life for too long. */
+/** Another instance holds the job now, since this one did not renew its lease in time. */
 export class JobLost extends Error {
   constructor(name: string) {
     super(`The job "${name}" was taken over by another instance.`);
@@ -9,23 +9,23 @@ export class JobLost extends Error {
   }
 }
 
-/** A job that this instance holds. */
+/** A job held by this instance. */
 export interface HeldJob {
-  /** Keeps the job for another lease. @throws JobLost */
+  /** Extends the lease. @throws JobLost */
   renew(): Promise<void>;
-  /** Ends the job until it is due again, and notes its report (JSON). */
+  /** Ends the job until it is due again, and stores its report (JSON). */
   end(report: unknown, dueAt: number): Promise<void>;
 }
 
-/** Work of which one instance at a time does a piece. A process that dies leaves a lease that runs out. */
+/** Work that one instance at a time does. The lease of a process that dies expires. */
 export interface Job {
   /**
    * Takes the job if it is due and nobody holds it.
    *
-   * @param early takes it although it is not due yet
+   * @param early takes it even if it is not due yet
    */
   take(now: number, early?: boolean): Promise<HeldJob | undefined>;
-  /** The report of the last time, by whichever instance. */
+  /** The report of the last run, by any instance. */
   lastReport(): Promise<unknown>;
 }
 

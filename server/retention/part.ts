@@ -1,17 +1,20 @@
-/** How much is kept of what has no expiry of its own. A release is kept while one of its limits keeps it. */
+/**
+ * Limits for stored data that has no expiry of its own. A release is kept as long as one of its limits keeps
+ * it.
+ */
 export interface RetentionLimits {
-  /** So many of the newest releases. */
+  /** Number of newest releases to keep. */
   readonly releases: number;
-  /** Every release that is not older. */
+  /** Every release younger than this is kept. */
   readonly releaseDays: number;
   readonly auditDays: number;
 }
 
-/** Deletes what is too old of one kind. Times are milliseconds since the epoch. */
+/** Deletes expired data of one kind. Times are milliseconds since the epoch. */
 export interface RetentionPart {
-  /** How many rows would go. */
+  /** Number of rows that would be deleted. */
   count(now: number): Promise<number>;
-  /** Deletes them, batch by batch, and gives how many they were. What a batch has deleted stays deleted. */
+  /** Deletes the rows in batches, and returns their number. Each batch is final. */
   remove(now: number, afterBatch: () => Promise<void>): Promise<number>;
 }
 

@@ -4,29 +4,29 @@ import { createJob, JobLost } from './job.ts';
 import type { RetentionLimits, RetentionParts } from './part.ts';
 import { deleteUnusedRevisions, retireReleases } from './unused-releases.ts';
 
-/** How the job ended the last time. */
+/** Result of the job's last run. */
 export interface RetentionReport {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Rows that were deleted, by kind. */
+  /** Number of deleted rows, by kind. */
   readonly deleted: { readonly [part: string]: number };
-  /** Kinds of which nothing could be deleted. */
+  /** Kinds whose deletion failed. */
   readonly failed: readonly string[];
 }
 
 export interface Retention {
   /**
-   * Deletes what is too old, unless another instance is doing so or has just done so: then undefined. It never rejects:
-   * what fails is logged, and tried again next time.
+   * Deletes expired data; undefined if another instance is doing so or has just done so. Never rejects:
+   * failures are logged, and tried again the next time.
    */
   run(options?: { readonly early?: boolean }): Promise<RetentionReport | undefined>;
-  /** How many rows would go now, by kind. */
+  /** Number of rows that would be deleted now, by kind. */
   count(): Promise<{ readonly [part: string]: number }>;
-  /** The last report of any instance that this one knows of. */
+  /** The last report known to this instance, of any instance. */
   last(): RetentionReport | undefined;
-  /** Runs now and every so often. */
+  /** Runs now and at regular intervals. */
   start(): void;
-  /** Ends after the batch that is being deleted. */
+  /** Stops after the current batch. */
   stop(): Promise<void>;
 }
 
@@ -39,10 +39,10 @@ export interface RetentionOptions {
   readonly now?: () => number;
 }
 
-/** This instance is to stop: what is left is for the next. */
+/** This instance is stopping; the rest is left for the next. */
 class Stopped extends Error {}
 
-/** Everything that has a limit. Sessions go before releases, because a session keeps its release. */
+/** All parts with a limit. Sessions come before releases, because a session keeps its release. */
 export function retentionParts(database: Database, limits: RetentionLimits): RetentionParts {
   return {
     ...expiredRows(database, limits),
@@ -51,7 +51,7 @@ export function retentionParts(database: Database, limits: RetentionLimits): Ret
   };
 }
 
-/** Keeps the limits: one instance at a time, part by part; one part that fails keeps no other from its turn. */
+/** Deletes expired data, one instance at a time and part by part; a failing part does not stop the others. */
 export function createRetention(options: RetentionOptions): Retention {
   const { database, parts, log, everyMs = 10 * 60_000, now = Date.now } = options;
   const job = createJob(database, 'retention', now);
@@ -63,7 +63,7 @@ export function createRetention(options: RetentionOptions): Retention {
   async function run(early: boolean): Promise<RetentionReport | undefined> {
     const held = await job.take(now(), early);
     if (held === undefined) {
-      // Only `end` below writes this.
+      // Only `end` below writes this report.
       report = ((await job.lastReport()) as RetentionReport | undefined) ?? report;
       return undefined;
     }

@@ -3,10 +3,10 @@ import type { Connection } from '../sessions/sessions.ts';
 import type { Dialect } from '../store/database/dialect.ts';
 import type { Tables } from '../store/database/tables.ts';
 
-/** Rows in one statement: no other writer waits for long. */
+/** Rows per statement, so that no other writer waits for long. */
 export const batchSize = 500;
 
-/** Rows of a table that a condition holds for. */
+/** Rows of a table that match a condition. */
 export interface RowSelection {
   readonly table: keyof Tables;
   readonly where: RawBuilder<unknown>;
@@ -18,7 +18,7 @@ export async function countRows(connection: Connection, { table, where }: RowSel
   return Number(rows[0]?.count);
 }
 
-/** Deletes a batch of rows and gives how many those were. */
+/** Deletes a batch of rows and returns their number. */
 export async function deleteBatch(
   connection: Connection,
   dialect: Dialect,
@@ -31,7 +31,7 @@ export async function deleteBatch(
   return Number(result.numAffectedRows);
 }
 
-/** Changes a batch of rows and gives how many those were. */
+/** Changes a batch of rows and returns their number. */
 export async function changeBatch(
   connection: Connection,
   dialect: Dialect,
@@ -46,7 +46,9 @@ export async function changeBatch(
   return Number(result.numAffectedRows);
 }
 
-/** The condition is asked again of each row: another connection may have changed the row since it was selected. */
+/**
+ * The condition is repeated for each row, since another connection may have changed it after the selection.
+ */
 function inBatch(dialect: Dialect, { table, where }: RowSelection): RawBuilder<unknown> {
   const from = sql`from ${sql.table(table)} where ${where} limit ${sql.lit(batchSize)}`;
   return dialect === 'sqlite'

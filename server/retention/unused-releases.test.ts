@@ -21,7 +21,7 @@ describe.each(databases)('old releases on $name', ({ create }) => {
 
   const page = (id: string, title: string) => JSON.stringify({ kind: 'page', id, schemaVersion: 1, title });
 
-  /** Publishes a page that changes and, the first time, one that stays. */
+  /** Publishes a page that changes and, the first time, one that stays the same. */
   async function publish(title: string): Promise<string> {
     const changed = [page('menu', title), page('about', 'About us')];
     const published = await store.publish({ changed, author: 'ann', message: title });
@@ -41,7 +41,7 @@ describe.each(databases)('old releases on $name', ({ create }) => {
     const expected = await retention.count();
     const report = await retention.run({ early: true });
     expect(report?.failed).toEqual([]);
-    // Nothing else happens here meanwhile, so a dry run is right.
+    // Nothing else happens meanwhile, so the result of a dry run is exact.
     expect(report?.deleted).toEqual(expected);
     return report?.deleted;
   };
@@ -54,7 +54,7 @@ describe.each(databases)('old releases on $name', ({ create }) => {
     expect(await retain()).toMatchObject({ releases: 0, revisions: 0 });
     now += 30 * day;
     expect(await retain()).toMatchObject({ releases: 2, revisions: 2 });
-    // The third is the one before the newest two: a rollback of the older of them leads to it.
+    // The third is the parent of the older of the newest two: a rollback of that one leads to it.
     expect(await whole(ids)).toEqual([false, false, true, true, true]);
     expect(await store.readRelease(ids[4] ?? '')).toMatchObject({
       documents: [{ id: 'about' }, { id: 'menu' }],

@@ -11,12 +11,13 @@ import type { RetentionLimits, RetentionPart } from './part.ts';
 import { countRows, deleteBatch, type RowSelection } from './rows.ts';
 
 const dayMs = 86_400_000;
-/** Releases that go at one time; the rest go the next time. */
+/** Most releases retired in one run; the rest follow in the next. */
 const mostAtOnce = 1000;
 
 /**
- * Releases that nobody needs whole any more, oldest first: not among the newest, old enough, and neither live, nor live a
- * short while ago, nor the one that a rollback would lead to, nor the release of a session or of a call still to be made.
+ * Releases whose documents nobody needs any more, oldest first. They are not among the newest, are old
+ * enough, are neither live nor were recently part of a rollback, are not the parent of a kept release, and no
+ * session or unmade call uses them.
  */
 export async function unusedReleases(
   connection: Connection,
@@ -43,7 +44,7 @@ export async function unusedReleases(
   return unused.slice(0, mostAtOnce).map(releaseFromRow);
 }
 
-/** Releases that a rollback led to or away from. */
+/** Releases that a recent rollback led to or away from. */
 async function rolledBack(connection: Connection, since: string): Promise<readonly string[]> {
   const entries = await connection
     .selectFrom('audit')
@@ -75,7 +76,7 @@ async function inUse(connection: Connection, now: number): Promise<readonly stri
   return [...sessions, ...calls].map(({ release_id }) => release_id);
 }
 
-/** Retires releases: their entries go; who published them, when and why stays. */
+/** Retires releases: deletes their entries, and keeps who published them, when and why. */
 export function retireReleases({ query }: Database, limits: RetentionLimits): RetentionPart {
   return {
     count: async (now) => (await unusedReleases(query, limits, now)).length,
@@ -90,7 +91,7 @@ export function retireReleases({ query }: Database, limits: RetentionLimits): Re
   };
 }
 
-/** False when the release has come into use since it was found unused. */
+/** False if the release is live or in use again since it was found unused. */
 async function retire(query: Connection, { id, sequence }: Release, now: number): Promise<boolean> {
   return await query.transaction().execute(async (transaction) => {
     const live = await holdPointer(transaction);
@@ -104,7 +105,7 @@ async function retire(query: Connection, { id, sequence }: Release, now: number)
   });
 }
 
-/** Deletes revisions that no release holds and no draft was begun from. */
+/** Deletes revisions that belong to no release and are the base of no draft. */
 export function deleteUnusedRevisions({ query, dialect }: Database, limits: RetentionLimits): RetentionPart {
   const batch = () =>
     query.transaction().execute(async (transaction) => {
@@ -120,7 +121,7 @@ export function deleteUnusedRevisions({ query, dialect }: Database, limits: Rete
   };
 }
 
-/** @param retired releases that do not count */
+/** @param retired releases that are ignored */
 function unheldRevisions(retired: readonly string[]): RowSelection {
   const others = retired.length === 0 ? sql`` : sql` and release_id not in (${sql.join(retired)})`;
   return {
@@ -130,7 +131,10 @@ function unheldRevisions(retired: readonly string[]): RowSelection {
   };
 }
 
-/** Keeps publishers and rollbacks out to the end of the transaction, and gives the id of the live release. */
+/**
+ * Locks out publishing and rollbacks until the end of the transaction, and returns the id of the live
+ * release.
+ */
 async function holdPointer(transaction: Transaction<Tables>): Promise<string | null> {
   for (;;) {
     const live = await readLiveId(transaction);

@@ -1,26 +1,29 @@
 import type { KeyRing } from './key-ring.ts';
 import { isSigned, sign } from './signature.ts';
 
-/** What a form says of itself when it comes back. */
+/** Data that a form carries and sends back. */
 export interface FormToken {
-  /** The run of the journey that the form was made for. */
+  /** Run of the journey that the form was made for. */
   readonly run: string;
   /**
-   * The run was not stored yet when the form was made, and begins when a form of it is first pressed: as the first of the
-   * session, or as the one after a run that has ended. Undefined for a run that goes on.
+   * Set if the run was not stored yet when the form was made. It begins when one of its forms is first
+   * pressed: as the first run of the session, or as the next after one that has ended. Undefined for a run in
+   * progress.
    */
   readonly begins: 'first' | 'next' | undefined;
-  /** Query parameters that the journey keeps, brought along by a visitor of whom nothing is stored yet. */
+  /** Captured query parameters of a visitor of whom nothing is stored yet. */
   readonly captured: { readonly [name: string]: string };
 }
 
-/** A form that came back: `isOld` once it was open for longer than a session lives. */
+/** A form that was sent back; `isOld` if it was open for longer than a session lives. */
 export type ReturnedForm = FormToken & { readonly isOld: boolean };
 
-/** Signs what forms say of themselves, with when they were made, so that nobody can make a form younger than it is. */
+/**
+ * Signs the data of forms, with the time they were made, so that nobody can make a form younger than it is.
+ */
 export interface FormTokens {
   issue(journey: string, token: FormToken): string;
-  /** Undefined for what is not signed by us, or belongs to another journey. */
+  /** Undefined if the text is not signed by us, or belongs to another journey. */
   read(journey: string, text: string): ReturnedForm | undefined;
 }
 
@@ -49,7 +52,7 @@ export function createFormTokens({ keys, lifetimeMs, now }: FormTokenOptions): F
       const [text = '', signature = ''] = token.split('.');
       if (!isSigned(keys, 'form', `${journey}\n${text}`, Buffer.from(signature, 'base64url')))
         return undefined;
-      // Only `issue` writes this text, and the signature says it was not altered.
+      // Only `issue` writes this text, and the signature proves that it was not altered.
       const contents = JSON.parse(Buffer.from(text, 'base64url').toString()) as Contents;
       const [madeAt, run, begins, captured] = contents;
       return { run, begins: begins ?? undefined, captured, isOld: madeAt + lifetimeMs <= now() };

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
-/** What a key is for. A key of one purpose is of no use for another. */
+/** Purpose of a key. A key cannot be used for another purpose. */
 export type KeyPurpose =
   | 'session'
   | 'submission'
@@ -11,16 +11,19 @@ export type KeyPurpose =
   | 'client-limits';
 
 export interface Key {
-  /** Public: stands beside whatever the key made, so that the right key is found again. */
+  /** Public: stored next to the key's results, to find the key again. */
   readonly id: string;
   /** 32 bytes. */
   readonly secret: Uint8Array;
 }
 
-/** The first key seals and signs; all of them open and verify, so a new secret is put in front of the old ones. */
+/**
+ * The first key seals and signs; all of them open and verify, so a new secret is put in front of the old
+ * ones.
+ */
 export type KeyRing = readonly [Key, ...Key[]];
 
-/** Secrets all instances share, newest first; each at least 32 characters. */
+/** Secrets that all instances share, newest first; each at least 32 characters. */
 export type Secrets = readonly [string, ...string[]];
 
 /** Derives the keys of one purpose from the shared secrets (HKDF-SHA-256). */

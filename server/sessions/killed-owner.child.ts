@@ -1,5 +1,5 @@
-// Run by a test in a process of its own: presses a button, makes the first of two calls, and hangs in the second
-// until somebody kills it. Tells each call as it is sent.
+// Run by a test in its own process: presses a button, makes the first of two calls, and hangs in the second
+// until it is killed. Prints each call as it is sent.
 import { openDatabase } from '../store/database/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
 import { createSubmissions } from './submissions.ts';

@@ -40,7 +40,7 @@ describe('sealing', () => {
     for (let at = 0; at < sealed.length; at++) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
       const altered = sealed.slice(0, at) + other + sealed.slice(at + 1);
-      // The last character of a part carries bits that stand for nothing.
+      // The last character of a part has unused bits.
       if (bytesOf(altered) !== bytesOf(sealed)) expect(unseal(ringOf(older), altered, 'ann')).toBeUndefined();
     }
     for (const nonsense of ['', 'v1', 'v1.x', `${sealed.slice(0, 40)}`]) {

@@ -9,7 +9,8 @@ const tagBytes = 16;
 /**
  * Encrypts a text with the newest key (AES-256-GCM): `v1.<key id>.<nonce>.<ciphertext and tag>`.
  *
- * @param binding Where the text belongs. It opens there and nowhere else, so a row cannot be moved to another visitor.
+ * @param binding place that the text belongs to. It cannot be opened for another, so a row cannot be moved to
+ * another visitor.
  */
 export function seal([key]: KeyRing, text: string, binding: string): string {
   const nonce = randomBytes(nonceBytes);
@@ -19,7 +20,7 @@ export function seal([key]: KeyRing, text: string, binding: string): string {
   return [version, key.id, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** The text again; undefined when its key is gone, it was altered, or it belongs elsewhere. */
+/** The decrypted text; undefined if its key is gone, it was altered, or it belongs elsewhere. */
 export function unseal(ring: KeyRing, envelope: string, binding: string): string | undefined {
   const [found, keyId, nonce = '', sealed = ''] = envelope.split('.');
   const key = ring.find(({ id }) => id === keyId);

@@ -1,11 +1,11 @@
-/** `__Host-`: the browser takes it only over a secure connection, for this very host and the whole site. */
+/** `__Host-`: browsers accept it only over a secure connection, for this exact host and the whole site. */
 export const sessionCookieName = '__Host-waymark';
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 /** 33 bytes in base64url: see `session-ids.ts`. */
 const idPattern = /^[A-Za-z0-9_-]{44}$/;
 
-/** What looks like an id of ours in a `Cookie` header; whether it is one is for `SessionIds` to say. */
+/** Finds a text in the form of our ids in a `Cookie` header; `SessionIds` decides whether it is valid. */
 export function readSessionCookie(header: string | null | undefined): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [name = '', value = ''] = pair.trim().split('=');
@@ -15,9 +15,9 @@ export function readSessionCookie(header: string | null | undefined): string | u
 }
 
 /**
- * The `Set-Cookie` header that gives a visitor an id for as long as it is taken: whoever closes the browser and comes back
- * finds the answers again.
- * @param lifetimeMs how long the id is still taken
+ * The `Set-Cookie` header that gives a visitor an id for as long as the id is valid, so that a visitor who
+ * closes the browser and comes back finds the answers again.
+ * @param lifetimeMs how long the id is still valid
  */
 export function sessionCookie(id: string, lifetimeMs: number): string {
   return `${sessionCookieName}=${id}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${attributes}`;

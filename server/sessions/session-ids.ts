@@ -8,15 +8,15 @@ const timePart = 5;
 const contentBytes = randomPart + timePart;
 const signatureBytes = 12;
 
-/** Gives out the ids that visitors' cookies hold, and takes none that is older than its lifetime or was made elsewhere. */
+/** Issues the ids in visitors' cookies, and accepts only its own that are not older than their lifetime. */
 export interface SessionIds {
-  /** A new id: 128 random bits, when it was given out, and a signature. */
+  /** A new id: 128 random bits, the time of issue, and a signature. */
   issue(): string;
-  /** The id in a `Cookie` header; undefined when there is none, it is not ours, or its time is over. */
+  /** The id in a `Cookie` header; undefined if there is none, it is not ours, or it has expired. */
   read(cookieHeader: string | null | undefined): string | undefined;
   /** The `Set-Cookie` header that gives a visitor this id. */
   cookie(id: string): string;
-  /** When an id ends, whatever the visitor does; milliseconds since the epoch. */
+  /** When an id expires, whatever the visitor does; milliseconds since the epoch. */
   expiryOf(id: string): number;
 }
 

@@ -1,13 +1,13 @@
-/** What a session may hold of one journey: JSON, before it is sealed. */
+/** Largest size of one journey in a session: JSON, before it is sealed. */
 export const largestSessionBytes = 512 * 1024;
 
-/** Kept free for what the calls of a press add to what was typed. */
+/** Reserved for what the calls of a press add to the answers. */
 export const reservedBytes = 128 * 1024;
 
-/** What a look-up may add; the result of one that finds more is not used. */
+/** Largest result of a look-up; a larger one is not used. */
 export const largestResultBytes = 128 * 1024;
 
-/** More than a session may hold. What is stored stays as it is. */
+/** The state is larger than a session may be. The stored state is unchanged. */
 export class SessionTooLarge extends Error {
   constructor() {
     super('A session would hold more than it may.');
@@ -24,7 +24,7 @@ export function sessionBytes({
   return bytesOf(state) + bytesOf(sensitive);
 }
 
-/** Bytes of a value as JSON. */
+/** Size of a value as JSON, in bytes. */
 export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value ?? null));
 }

@@ -9,46 +9,46 @@ import { seal, unseal } from './seal.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge, sessionBytes } from './session-size.ts';
 
-/** One visitor's run through one journey, as the server remembers it. */
+/** One visitor's run through one journey, as stored. */
 export interface JourneySession {
   readonly journey: string;
-  /** Rises with every save; the next save names the one it saw. */
+  /** Increases with every save; the next save must name the one that it saw. */
   readonly revision: number;
-  /** Names this run; starting the journey over begins another. */
+  /** Id of this run; starting the journey again begins another. */
   readonly run: string;
-  /** The run that the session began with: it stays when another one begins. */
+  /** The run that the session began with; unchanged when another one begins. */
   readonly firstRun: string;
   /** Id of the release the run is pinned to. */
   readonly release: string;
   /** JSON, readable in the database. */
   readonly state: unknown;
-  /** JSON, encrypted in the database; undefined when it can no longer be opened. */
+  /** JSON, encrypted in the database; undefined if it can no longer be opened. */
   readonly sensitive: unknown;
-  /** When it goes if nothing is saved any more; milliseconds since the epoch. */
+  /** When the session expires if nothing more is saved; milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
 export interface SaveSessionRequest extends Omit<JourneySession, 'revision' | 'firstRun' | 'expiresAt'> {
-  /** The cookie's value. */
+  /** Value of the session cookie. */
   readonly id: string;
-  /** The revision the caller saw; 0 when it saw no session. */
+  /** The revision that the caller saw; 0 if it saw no session. */
   readonly expectedRevision: number;
-  /** For what has been done outside already: it is kept, however large. */
+  /** Stores a state of any size, since its calls have already been made. */
   readonly mayBeTooLarge?: boolean;
 }
 
 export type SaveSessionOutcome =
   | { readonly outcome: 'saved'; readonly session: Omit<JourneySession, 'firstRun' | 'expiresAt'> }
-  /** Another tab or instance was first; `theirs` is what is there now. */
+  /** Another tab or instance saved first; `theirs` is the stored session. */
   | { readonly outcome: 'conflict'; readonly theirs: JourneySession | undefined };
 
-/** How long what is kept lasts; milliseconds. */
+/** How long stored answers last, in milliseconds. */
 export interface SessionTime {
   /** After the last change. */
   readonly keptMs: number;
-  /** From now on, if nothing is changed any more. */
+  /** From now on, without further changes. */
   readonly leftMs: number;
-  /** From now on at most, whatever is changed. */
+  /** From now on at most, even with further changes. */
   readonly endsInMs: number;
 }
 
@@ -58,46 +58,47 @@ export type Connection = Kysely<Tables>;
 export interface Sessions {
   readonly ids: SessionIds;
   readonly forms: FormTokens;
-  /** The session, unless there is none or it has expired. */
+  /** The session; undefined if there is none or it has expired. */
   read(id: string, journey: string): Promise<JourneySession | undefined>;
   /**
-   * Saves by compare-and-swap and starts the time to expiry anew; in a transaction where one is given.
+   * Saves by compare-and-swap and restarts the time to expiry; in the given transaction, if any.
    *
-   * @throws SessionTooLarge when there is more than a session may hold; nothing is changed then.
+   * @throws SessionTooLarge if the state is more than a session may hold; nothing is changed then.
    */
   save(request: SaveSessionRequest, connection?: Connection): Promise<SaveSessionOutcome>;
-  /** Does work in one transaction, in which sessions and what belongs to them are saved. */
+  /** Runs work in one transaction, in which sessions and related rows are saved. */
   transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /**
-   * Another id for a visitor's session. The id before it ends soon after the new one is first used: until then the
-   * visitor may never have received it. Undefined when there is no session, or new ids keep getting lost.
+   * Issues another id for a visitor's session. The previous id expires soon after the new one is first used:
+   * until then the visitor may not have received it. Undefined if there is no session, or too many new ids
+   * are unused.
    */
   replaceId(id: string): Promise<string | undefined>;
-  /** Starts the time to expiry anew and changes nothing else. */
+  /** Restarts the time to expiry and changes nothing else. */
   keep(id: string, journey: string): Promise<void>;
   remove(id: string, journey: string): Promise<void>;
-  /** How long what is kept under an id lasts; as if it was saved now where no expiry is given. */
+  /** How long answers stored under an id last; without `expiresAt`, as if they were saved now. */
   timeOf(id: string, expiresAt: number | undefined): SessionTime;
 }
 
 export interface SessionsOptions {
   readonly database: Database;
   readonly keys: KeyRing;
-  /** How long a session outlives its last change, and a form may be open. */
+  /** How long a session lives after its last change, and how long a form may be open. */
   readonly lifetimeMs: number;
-  /** How long an id is taken, whatever the visitor does; a week unless told otherwise. */
+  /** How long an id is valid, whatever the visitor does; a week by default. */
   readonly idLifetimeMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 const weekMs = 7 * 24 * 3_600_000;
-/** Requests that were under way with an id when it was replaced: as long as a browser waits for one. */
+/** Time for requests in progress with an id that was replaced: as long as a browser waits for one. */
 const graceMs = 150_000;
-/** New ids that may be on their way at once, as when a button is pressed many times. */
+/** Most new ids that may be unused at once, as when a button is pressed many times. */
 const mostUnused = 5;
 
-/** The sessions in the store's database. Only the hash of a visitor's id is kept there. */
+/** Sessions in the store's database. Only the hash of a visitor's id is stored there. */
 export function createSessions(options: SessionsOptions): Sessions {
   const { database, keys, lifetimeMs, idLifetimeMs = weekMs, now = Date.now } = options;
   const { query } = database;
@@ -162,7 +163,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     return row?.session;
   }
 
-  /** The session of an id; a new one when nothing was stored under the id yet. */
+  /** The session of an id; a new one if nothing is stored under the id yet. */
   async function beginSession(id: string, connection: Connection): Promise<string | undefined> {
     await connection
       .insertInto('session_ids')
@@ -195,7 +196,7 @@ export function createSessions(options: SessionsOptions): Sessions {
           .onConflict((conflict) =>
             conflict
               .columns(['session', 'journey'])
-              // An expired row is as good as none, but its revision is not given out again.
+              // An expired row counts as missing, but its revision is not used again.
               .doUpdateSet(({ eb }) => ({
                 ...change,
                 first_run: run,

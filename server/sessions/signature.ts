@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Key, KeyRing } from './key-ring.ts';
 
-/** What a text is signed as. A signature of one kind is no signature of another. */
+/** Kind of a signed text. A signature of one kind is not valid for another. */
 export type SignedKind = 'session-id' | 'form' | 'fingerprint';
 
 /** Signs bytes or a text with the newest key (HMAC-SHA-256). */
@@ -9,7 +9,7 @@ export function sign([key]: KeyRing, kind: SignedKind, content: string | Uint8Ar
   return signWith(key, kind, content);
 }
 
-/** Whether some key of the ring made the signature, or the part of it that was kept. */
+/** Whether a key of the ring made the signature, or the beginning of it that was kept. */
 export function isSigned(
   keys: KeyRing,
   kind: SignedKind,
@@ -27,7 +27,7 @@ export function isSigned(
   );
 }
 
-/** 96 bits: nobody guesses them over the network. */
+/** 96 bits, which cannot be guessed over the network. */
 const leastBytes = 12;
 
 function signWith({ secret }: Key, kind: SignedKind, content: string | Uint8Array): Buffer {

@@ -1,34 +1,34 @@
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 
-/** One call of a submission, recorded before it is sent and again when it has answered or failed. */
+/** One call of a submission, recorded before it is sent and again once it has answered or failed. */
 export interface JournalEntry {
   readonly operation: string;
-  /** Sent again under this very id, so the service can tell a repeat. */
+  /** A retry is sent under the same id, so that the service recognises it. */
   readonly transactionId: string;
   /**
-   * `sent`: on its way, or its sender died. `unknown`: it may have been done, but no answer says so. Either is repeated
-   * with the same input, whatever is submitted now. `failed`: it was not done.
+   * `sent`: in progress, or its sender died. `unknown`: it may have been made, but no answer says so. Both
+   * are repeated with the same input, whatever is submitted now. `failed`: it was not made.
    */
   readonly state: 'sent' | 'unknown' | 'answered' | 'failed';
-  /** JSON; what it was given. */
+  /** The call's input (JSON). */
   readonly input: unknown;
-  /** JSON; what the call answered. */
+  /** The call's answer (JSON). */
   readonly answer?: unknown;
-  /** It answered in a submission that has ended well: other input is another call. */
+  /** It answered in a submission that has finished: other input is another call. */
   readonly isSettled?: true;
 }
 
-/** The calls of a submission by their names. */
+/** The calls of a submission, by name. */
 export type Journal = ReadonlyMap<string, JournalEntry>;
 
-/** A call that may have been done, for those who can ask the service. Holds nothing personal. */
+/** A call that may have been made, for operators who can ask the service. Holds nothing personal. */
 export interface UnknownCall {
   readonly operation: string;
   readonly transactionId: string;
 }
 
-/** The calls of a journal whose outcome nobody knows. */
+/** The calls of a journal whose outcome is unknown. */
 export function unknownCalls(journal: Journal): readonly UnknownCall[] {
   return [...journal.values()]
     .filter(({ state }) => state === 'sent' || state === 'unknown')
@@ -40,7 +40,7 @@ export function hasDone(journal: Journal): boolean {
   return [...journal.values()].some(({ state }) => state !== 'failed');
 }
 
-/** The journal of a submission that ended well, for another press of its step. */
+/** The journal of a finished submission, for another press of its step. */
 export function settledJournal(journal: Journal): Journal {
   return new Map(
     [...journal].map(([name, entry]) => [
@@ -50,7 +50,7 @@ export function settledJournal(journal: Journal): Journal {
   );
 }
 
-/** What calls answer and how a submission ended may be personal: both are kept sealed. */
+/** Seals the answers of calls and the result of a submission, since both may be personal. */
 export interface SubmissionSeal {
   sealJournal(journal: Journal): string;
   openJournal(sealed: string): Journal;
@@ -58,7 +58,9 @@ export interface SubmissionSeal {
   openResult(sealed: string | null): unknown;
 }
 
-/** @throws when opening what was sealed under a secret that is gone: secrets must outlive the sessions they seal. */
+/**
+ * @throws on opening a text sealed under a secret that is gone: secrets must outlive the sessions they seal.
+ */
 export function submissionSeal(keys: KeyRing, binding: string): SubmissionSeal {
   const open = (sealed: string): unknown => {
     const text = unseal(keys, sealed, binding);
@@ -68,7 +70,8 @@ export function submissionSeal(keys: KeyRing, binding: string): SubmissionSeal {
   };
   return {
     sealJournal: (journal) => seal(keys, JSON.stringify([...journal]), binding),
-    // Only sealJournal writes this text, and the seal says it was not altered. A forgotten journal is empty.
+    // Only sealJournal writes this text, and the seal proves that it was not altered. A deleted journal is
+    // empty.
     openJournal: (sealed) => new Map(sealed === '' ? [] : (open(sealed) as [string, JournalEntry][])),
     sealResult: (result) => seal(keys, JSON.stringify({ result }), binding),
     openResult: (sealed) => (sealed === null ? undefined : (open(sealed) as { result?: unknown }).result),

@@ -8,23 +8,23 @@ export type SubmissionRow = Selectable<Tables['submissions']>;
 
 type Change = UpdateObject<Tables, 'submissions'>;
 
-/** The step of a journey's run that a submission is of. */
+/** The step of a journey's run that a submission belongs to. */
 export interface SubmissionPlace {
   readonly journey: string;
   readonly run: string;
   readonly step: string;
 }
 
-/** The one row of a run's step, changed only by compare-and-swap. */
+/** The row of a run's step, changed only by compare-and-swap. */
 export interface SubmissionRows {
-  /** The row's name. */
+  /** Key of the row. */
   readonly key: string;
   read(): Promise<SubmissionRow | undefined>;
-  /** False when the row is already there. */
+  /** False if the row exists already. */
   insert(row: Omit<SubmissionRow, 'run_key' | keyof SubmissionPlace>): Promise<boolean>;
-  /** Changes the row only if nobody has touched it since it was read. */
+  /** Changes the row only if it is unchanged since it was read. */
   claim(seen: SubmissionRow, change: Change): Promise<boolean>;
-  /** Changes the row only while this owner holds it; in a transaction where one is given. */
+  /** Changes the row only while this owner holds it; in the given transaction, if any. */
   changeOwned(owner: string, change: Change, connection?: Connection): Promise<boolean>;
   transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
 }

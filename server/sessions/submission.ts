@@ -5,8 +5,8 @@ import { type Journal, type JournalEntry, type SubmissionSeal, unknownCalls } fr
 import type { SubmissionRows } from './submission-rows.ts';
 
 /**
- * Outcome of a call. `refused`: the service has turned this very call down. `failed`: this sending did nothing; what an
- * earlier one did it does not say. `unknown`: it may have been done, but no answer says so.
+ * Outcome of a call. `refused`: the service rejected this very call. `failed`: this attempt did nothing, but
+ * an earlier one may have. `unknown`: it may have been made, but no answer says so.
  */
 export interface CallResult {
   readonly state: 'answered' | 'refused' | 'failed' | 'unknown';
@@ -18,44 +18,47 @@ export type CallInput = { readonly [name: string]: JsonValue };
 /** A call as a submission makes it. */
 export interface SubmissionCall {
   readonly operation: string;
-  /** Tells the calls of one attempt apart; the same on every attempt as long as the documents are. */
+  /**
+   * Distinguishes the calls of one attempt; the same on every attempt as long as the documents are the same.
+   */
   readonly key: string;
   readonly input: CallInput;
 }
 
-/** A press of a button, held by this process. All its calls go through here. */
+/** A press of a button, held by this process. It makes all calls of the press. */
 export interface Submission {
-  /** Counts from 1; more than 1 when an earlier attempt failed or its owner was lost. */
+  /** Counts from 1; higher if an earlier attempt failed or its owner died. */
   readonly attempt: number;
   readonly journal: Journal;
   /**
-   * Makes one call of the submission: records it, sends it, records what became of it. Until the submission ends well,
-   * a call that has answered is not sent again, whatever is submitted now; one that may have been done is sent again
-   * with its first id and its first input.
+   * Makes one call of the submission: records it, sends it, records its outcome. Until the submission is
+   * finished, a call that has answered is not sent again, whatever is submitted now; one that may have been
+   * made is sent again with its first id and its first input.
    *
-   * @throws LeaseLost when another process has taken the submission over.
+   * @throws LeaseLost if another process has taken the submission over.
    */
   call(
     call: SubmissionCall,
     send: (transactionId: string, input: CallInput) => Promise<CallResult>,
   ): Promise<CallResult>;
-  /** Keeps the submission for another lease. */
+  /** Extends the lease. */
   renew(): Promise<void>;
   /**
-   * Ends the submission. `finished`: every press of it is told this; `failed`: the next press begins another attempt.
+   * Ends the submission. `finished`: every press of it gets this result; `failed`: the next press begins
+   * another attempt.
    *
-   * @param save what is kept besides: both are written, or neither.
+   * @param save writes more in the same transaction: both are stored, or neither.
    */
   end(
     outcome: 'finished' | 'failed',
     result: unknown,
     save?: (connection: Connection) => Promise<void>,
   ): Promise<void>;
-  /** Lets the submission go unfinished: the next press takes it up at once. */
+  /** Ends the lease without a result: the next press takes the submission over at once. */
   release(): Promise<void>;
 }
 
-/** Another process holds the submission now; what this one was about to do is that one's to do. */
+/** Another process holds the submission now and does its work. */
 export class LeaseLost extends Error {
   constructor() {
     super('The submission was taken over by another process.');
@@ -69,16 +72,16 @@ export interface SubmissionParts {
   readonly owner: string;
   readonly attempt: number;
   readonly journal: Journal;
-  /** When a lease taken now ends. */
+  /** End of a lease that is taken now. */
   readonly leaseEnd: () => number;
-  /** When a submission with these calls is forgotten. */
+  /** When a submission with these calls is deleted. */
   readonly expiry: (journal: Journal) => { readonly forget_at: number; readonly expires_at: number };
 }
 
 export function ownedSubmission(parts: SubmissionParts): Submission {
   const { rows, seal, owner, attempt, journal, leaseEnd, expiry } = parts;
   const calls = new Map(journal);
-  /** Names of the entries that calls of this attempt have taken, by the calls' own names. */
+  /** Names of the journal entries used by calls of this attempt, by the calls' own names. */
   const taken = new Map<string, string>();
 
   async function change(
@@ -100,8 +103,8 @@ export function ownedSubmission(parts: SubmissionParts): Submission {
   }
 
   /**
-   * The entry of a call: its own, else one that an earlier attempt made of the same operation at another place of the
-   * documents, as when other answers lead to the same order by another branch.
+   * The entry of a call: its own, or one that an earlier attempt made of the same operation at another place
+   * of the documents, as when other answers lead to the same order by another branch.
    */
   function entryOf({ operation, key }: SubmissionCall): string {
     const own = `${key} ${operation}`;

@@ -16,7 +16,7 @@ const secret = 'a secret of the bakery that is long enough';
 const press: Press = { journey: 'order', run: 'run-1', step: 'pay', content: 'two rye loaves' };
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-/** A call of an operation; what is asked for makes it another one. */
+/** A call of an operation; another input makes it another call. */
 const of = (operation: string, bread = 'rye') => ({ operation, key: '/0', input: { bread } });
 const hour = 3_600_000;
 
@@ -30,7 +30,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     await Promise.all(open.splice(0).map((database) => database.close()));
   });
 
-  /** Another instance of the site: a connection of its own. */
+  /** Another instance of the site, with its own connection. */
   async function instance(options: Partial<SubmissionsOptions> = {}): Promise<Submissions> {
     const database = await openDatabase(url, recordingLog());
     open.push(database);
@@ -42,7 +42,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     });
   }
 
-  /** How many submissions go at that time. */
+  /** Number of submissions that are deleted at that time. */
   async function expired(now: number): Promise<number | undefined> {
     const [database] = open;
     return database && (await deleteExpired(database, now)).submissions;
@@ -134,7 +134,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     expect(again).toEqual({ outcome: 'finished', result: 'baked', isSame: true, isOwn: true });
   });
 
-  /** Submits bread: validates it, then creates it with the given outcome. Tells each call as it is sent. */
+  /** Submits bread: validates it, then creates it with the given outcome. Returns each call that was sent. */
   async function bake(submissions: Submissions, bread: string, created: CallResult['state']) {
     const sent: object[] = [];
     const send = (operation: string, state: CallResult['state']) => async (id: string, input: object) => {
@@ -214,7 +214,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
 
   it('waits no longer than told', async () => {
     await mine(await instance());
-    // Nobody ends the other press: without a limit this would wait for ever.
+    // Nobody ends the other press: without a limit this would wait forever.
     expect(await (await instance({ waitMs: 200 })).begin(press)).toEqual({ outcome: 'busy' });
   });
 
@@ -297,7 +297,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       const lines = createInterface({ input: child.stdout }).on('line', (line) => sent.push(line));
       const exited = once(child, 'exit');
       while (sent.length < 2 && child.exitCode === null) await Promise.race([once(lines, 'line'), exited]);
-      // It hangs in the second call, longer than a lease: its heartbeat keeps the others waiting.
+      // The child hangs in the second call for longer than a lease: its heartbeat keeps the others waiting.
       const waiting = waiter.submitOnce(press, async ({ call, attempt }) => {
         await call(of('validate'), () => expect.unreachable('It has answered.'));
         await call(of('create'), async (transactionId) => {

@@ -14,61 +14,65 @@ import {
   submissionRows,
 } from './submission-rows.ts';
 
-/** One press of a submit button, of a step of one journey's run. The run's name is all that presses of it have in common. */
+/**
+ * One press of a submit button, for a step of one journey's run. All presses of the run share its id and
+ * nothing else.
+ */
 export interface Press extends SubmissionPlace {
-  /** What is submitted: presses with equal content are the same press. Kept as a keyed hash. */
+  /** Submitted content: presses with equal content are the same press. Stored as a keyed hash. */
   readonly content: unknown;
   /**
-   * Asked when this press was done before: true when it is to be done again, but for the calls that have answered.
-   * Without it a press with equal content is told what came of it, and one with other content is worked on.
+   * Called if the step was submitted before: true if it is to be submitted again, except for calls that have
+   * answered. Without it, a press with equal content gets the earlier result, and one with other content is
+   * performed.
    */
   readonly mayRepeat?: () => Promise<boolean>;
 }
 
 export type BeginOutcome =
-  /** This process has it to do. */
+  /** This process performs the press. */
   | { readonly outcome: 'mine'; readonly submission: Submission }
   | FinishedOutcome
-  /** The attempt this press waited for failed. A press made later begins another. */
+  /** The attempt that this press waited for failed. A later press begins another. */
   | { readonly outcome: 'failed'; readonly result: unknown }
-  /** It is still being done, and this press has waited long enough. */
+  /** The submission is still in progress, and this press has waited long enough. */
   | { readonly outcome: 'busy' };
 
-/** It was done. */
+/** The submission was performed. */
 export interface FinishedOutcome {
   readonly outcome: 'finished';
-  /** Undefined once what is personal was forgotten. */
+  /** Undefined once personal content was deleted. */
   readonly result: unknown;
-  /** Whether this press submits what was done. */
+  /** Whether this press has the content that was submitted. */
   readonly isSame: boolean;
 }
 
 export type SubmitOutcome = Exclude<BeginOutcome, { readonly outcome: 'mine' }> & {
-  /** Whether this press did the work that the outcome is of. A press whose lease was lost did not. */
+  /** Whether this press did the work of the outcome. A press whose lease was lost did not. */
   readonly isOwn: boolean;
 };
 
-/** How the work of a submission ended, and what every press is to be told. */
+/** Result of a submission's work, for every press of it. */
 export interface WorkResult {
   readonly outcome: 'finished' | 'failed';
   readonly result: unknown;
-  /** Writes what is kept besides, in the transaction that ends the submission. */
+  /** Writes more in the transaction that ends the submission. */
   readonly save?: (connection: Connection) => Promise<void>;
 }
 
 /**
- * The ledger of submissions: recorded before anything is sent, one row a run and step. Of all presses, on
- * any number of instances, one has it to do and the others wait and are told the same. A process that dies leaves a
- * lease that runs out; whoever comes next takes the submission over and goes on where the journal ends.
+ * The ledger of submissions: recorded before anything is sent, one row per run and step. Of all presses, on
+ * any number of instances, one does the work; the others wait and get the same result. The lease of a process
+ * that dies expires; the next press takes the submission over and continues where the journal ends.
  */
 export interface Submissions {
   begin(press: Press): Promise<BeginOutcome>;
   /**
-   * Does the work of a press at most once at a time: begins, keeps the lease while `work` runs, and ends with what
-   * it gives. When `work` throws, the submission is let go for the next press to take up, and the error goes on.
+   * Does the work of a press at most once at a time: begins, keeps the lease while `work` runs, and ends with
+   * its result. If `work` throws, the submission is released for the next press, and the error is rethrown.
    */
   submitOnce(press: Press, work: (submission: Submission) => Promise<WorkResult>): Promise<SubmitOutcome>;
-  /** What came of the step's submission; undefined when it has not ended well. */
+  /** Result of the step's submission; undefined if it has not finished. */
   findFinished(press: Omit<Press, 'mayRepeat'>): Promise<FinishedOutcome | undefined>;
 }
 
@@ -77,11 +81,14 @@ export interface SubmissionsOptions {
   readonly keys: KeyRing;
   /** How long answers and outcomes are kept: as long as a session lives. */
   readonly lifetimeMs: number;
-  /** How long it is remembered that a call was made; 400 days unless told otherwise. */
+  /** How long it is remembered that a call was made; 400 days by default. */
   readonly memoryMs?: number;
-  /** How long after its last sign of life an owner counts as dead. Clocks of the instances must agree to well within it. */
+  /**
+   * Time after its last heartbeat when an owner counts as dead. The clocks of the instances must differ by
+   * far less.
+   */
   readonly leaseMs?: number;
-  /** How long a press waits for another's outcome. */
+  /** How long a press waits for the outcome of another. */
   readonly waitMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -89,7 +96,7 @@ export interface SubmissionsOptions {
 
 const longestPauseMs = 250;
 const usualMemoryMs = 400 * 24 * 3_600_000;
-/** A session that was saved by the same press ends first. */
+/** So that a session saved by the same press expires first. */
 const slackMs = 3_600_000;
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
@@ -145,7 +152,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     }
   }
 
-  /** What a row means to a press: `open` may be taken, `held` is being worked on by a living owner. */
+  /** State of a row as seen by a press: `open` may be taken, `held` is in progress with a live owner. */
   async function standingOf(
     row: SubmissionRow,
     isSame: boolean,
@@ -167,7 +174,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         const begun = await begin(press);
         if (begun.outcome !== 'mine') return { ...begun, isOwn: false };
         const ended = await perform(begun.submission, work, leaseMs);
-        if (ended === 'lost') continue; // Another process was told that this one is dead: its outcome is this press's too.
+        if (ended === 'lost') continue; // The process that took over gives this press its outcome.
         const { outcome, result } = ended;
         return outcome === 'finished'
           ? { outcome, result, isSame: true, isOwn: true }
@@ -196,7 +203,10 @@ function isSameContent(
   return isSigned(keys, 'fingerprint', canonicalJson(content), Buffer.from(fingerprint, 'base64url'));
 }
 
-/** The calls that count for a new attempt: all of one that did not end well; what may have been done counts always. */
+/**
+ * The calls that count for a new attempt: all of an attempt that did not finish, and always those that may
+ * have been made.
+ */
 function journalOf(
   row: SubmissionRow | undefined,
   isSame: boolean,
@@ -224,7 +234,7 @@ async function perform(
   work: (submission: Submission) => Promise<WorkResult>,
   leaseMs: number,
 ): Promise<WorkResult | 'lost'> {
-  // A renewal that fails is found out by the next call or by the end.
+  // A failed renewal is noticed by the next call or at the end.
   const heartbeat = setInterval(() => void submission.renew().catch(() => {}), leaseMs / 3);
   heartbeat.unref();
   try {
@@ -233,7 +243,7 @@ async function perform(
     return ended;
   } catch (error) {
     if (error instanceof LeaseLost) return 'lost';
-    // Should letting go fail too, the lease runs out by itself; the first error is the one to tell.
+    // If this fails too, the lease expires by itself; the first error is the one to report.
     await submission.release().catch(() => {});
     throw error;
   } finally {

@@ -1,7 +1,7 @@
 import type { Database } from '../store/database/database.ts';
 import type { UnknownCall } from './submission-journal.ts';
 
-/** A submission with calls that may have been done, as operators see it. Holds nothing personal. */
+/** A submission with calls that may have been made, as operators see it. Holds nothing personal. */
 export interface UnknownSubmission {
   readonly journey: string;
   readonly step: string;
@@ -10,11 +10,11 @@ export interface UnknownSubmission {
   readonly state: string;
   /** Milliseconds since the epoch. */
   readonly beganAt: number;
-  /** To ask the services by. */
+  /** Ids to ask the services about. */
   readonly calls: readonly UnknownCall[];
 }
 
-/** Submissions whose outcome is unknown, oldest first; without those that are being worked on. */
+/** Submissions whose outcome is unknown, oldest first, except those in progress. */
 export async function listUnknownSubmissions(
   { query }: Database,
   limit: number,

@@ -32,7 +32,7 @@ function readQuery(query: URLSearchParams): GatewayInput {
     if (input.has(name)) return refused(400, 'input-repeated');
     input.set(name, value);
   }
-  // Own properties only, whatever the names; the schema then refuses those it does not know.
+  // Sets own properties only, whatever the names; the schema then refuses unknown ones.
   return { kind: 'input', input: Object.fromEntries(input) };
 }
 

@@ -3,12 +3,15 @@ import type { ClientLimits } from '../client-limits.ts';
 import { readGatewayInput } from './gateway-input.ts';
 import { type SigningKeys, verifySiteToken } from './site-token.ts';
 
-/** What running an exposed operation gives; `bad-input` when its input does not fit, with what a check says of it. */
+/**
+ * Result of an exposed operation; `bad-input` if its input does not fit, with the message of the check that
+ * failed.
+ */
 export type GatewayResult =
   | { readonly ok: true; readonly result: JsonValue | undefined }
   | { readonly ok: false; readonly reason: string; readonly message?: string };
 
-/** An operation the browser may call: checks the input, performs the call, maps its answer. */
+/** An operation that browsers may call: checks the input, performs the call, maps its answer. */
 export type ExposedOperation = (
   input: Readonly<Record<string, JsonValue>>,
   signal: AbortSignal,
@@ -19,13 +22,13 @@ export interface GatewayDeps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly limits: ClientLimits;
-  /** Tells clients apart: their network address, as the front of the site saw it. */
+  /** The client's network address, as the front of the site saw it. */
   clientOf(request: Request): string;
   /** The operation exposed at that method and path, if any. */
   find(method: string, path: string): ExposedOperation | undefined;
 }
 
-/** What a failed operation is to the browser; everything else is a 502. */
+/** HTTP status for a failed operation; 502 for all other reasons. */
 const statuses: ReadonlyMap<string, number> = new Map([
   ['bad-input', 422],
   ['timeout', 504],
@@ -34,14 +37,14 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ['preview', 409],
 ]);
 
-/** Reasons that are no secret of a service's. */
+/** Reasons that browsers may see, since they reveal nothing of a service. */
 const toldReasons: ReadonlySet<string> = new Set(['bad-input', 'preview']);
 
 /**
- * Answers a browser's call of an exposed operation: `200` with the mapped result as JSON, else `{"reason": …}` with
- * 404 (not exposed), 429, 401, 400/413/415/422 (input), 409 (refused in a preview) or
- * 502/503/504 (the service). What a service answered, how it
- * is reached and why it failed never leave the server.
+ * Answers a browser's call of an exposed operation: `200` with the mapped result as JSON, otherwise
+ * `{"reason": …}` with 404 (not exposed), 429, 401, 400/413/415/422 (input), 409 (refused in a preview), 499
+ * (client gone) or 502/503/504 (the service). A service's answer, its address and why it failed never leave
+ * the server.
  */
 export async function answerGatewayRequest(request: Request, deps: GatewayDeps): Promise<Response> {
   const operation = deps.find(request.method, new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret all instances share. `id` is public: it says which key signed. */
+/** A secret that all instances share. `id` is public: it names the key that signed. */
 export interface SigningKey {
   readonly id: string;
   readonly secret: string | Uint8Array;
@@ -19,17 +19,19 @@ export interface SiteTokenOptions {
   readonly keys: SigningKeys;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** 15 minutes unless told otherwise. */
+  /** 15 minutes by default. */
   readonly lifetimeSeconds?: number;
 }
 
 const usualLifetimeSeconds = 900;
-/** Keeps a signature made for anything else with the same secret from passing here. */
+/**
+ * Part of every signature, so that a signature made with the same secret for anything else is not valid here.
+ */
 const purpose = 'waymark/site-token/1';
 
 /**
- * Issues this site's own token, which the browser shows to the gateway. It names nobody and is kept nowhere:
- * `<key id>.<expiry in seconds>.<nonce>.<HMAC-SHA256>`.
+ * Issues this site's own token, which the browser sends to the gateway. It identifies nobody and is not
+ * stored: `<key id>.<expiry in seconds>.<nonce>.<HMAC-SHA256>`.
  */
 export function issueSiteToken({
   keys: [key],
@@ -44,7 +46,7 @@ export function issueSiteToken({
   };
 }
 
-/** Constant time for a given key; an unknown key is compared all the same. */
+/** Takes constant time for a given key; an unknown key is compared as well. */
 export function verifySiteToken(
   token: string,
   { keys, now }: Pick<SiteTokenOptions, 'keys' | 'now'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failed } from '../operation-outcome.ts';
 import { type TokenAnswer, TokenKeeper } from './access-token.ts';
 
-/** A keeper whose tokens are numbered, on a clock that stands still until moved. */
+/** A keeper whose tokens are numbered, with a clock that only the test moves. */
 function keeper(answerOf: (number: number) => TokenAnswer = issued) {
   const state = { now: 0, fetched: 0 };
   const fetchToken = async () => {

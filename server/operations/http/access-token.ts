@@ -1,6 +1,6 @@
 import type { FailedOutcome } from '../operation-outcome.ts';
 
-/** A token is not used in its last minute: the call it is for takes time too. */
+/** A token is not used in its last minute, since the call takes time too. */
 const marginMs = 60_000;
 
 export interface IssuedToken {
@@ -11,7 +11,7 @@ export interface IssuedToken {
 
 export type TokenAnswer = IssuedToken | FailedOutcome;
 
-/** Keeps one service's access token: one fetch at a time, kept until 60 seconds before its expiry. */
+/** Keeps one service's access token until 60 seconds before it expires; fetches one at a time. */
 export class TokenKeeper {
   readonly #fetchToken: () => Promise<TokenAnswer>;
   readonly #clock: () => number;
@@ -31,7 +31,7 @@ export class TokenKeeper {
     return this.#inFlight;
   }
 
-  /** Forgets a token the service would not take; a newer one stays. */
+  /** Discards a token that the service rejected; a newer one is kept. */
   discard(token: string): void {
     if (this.#kept?.answer.token === token) this.#kept = undefined;
   }

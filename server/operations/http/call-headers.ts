@@ -4,15 +4,18 @@ import { basicAuthorization } from './basic-authorization.ts';
 
 export interface CallIdentity {
   readonly transactionId: string;
-  /** Absent for calls that no request has asked for. */
+  /** Absent for calls outside a request. */
   readonly requestId?: string;
-  /** Of the span of the call, where it is traced. */
+  /** Of the call's span, if it is traced. */
   readonly traceparent?: string;
   /** Absent for services without a token. */
   readonly accessToken?: string;
 }
 
-/** The headers of one call: the service's, the call's own over them, and over both who calls, which no document can change. */
+/**
+ * The headers of one call. The call's own override the service's; those that identify the caller override
+ * both, so no document can change them.
+ */
 export function callHeaders(
   request: Pick<OperationRequest, 'headers' | 'body'>,
   {
@@ -27,7 +30,7 @@ export function callHeaders(
     ...usual,
     ...request.headers,
     accept: 'application/json',
-    // A compressed body could unfold past the cap.
+    // A compressed body could exceed the limit once decompressed.
     'accept-encoding': 'identity',
   };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
@@ -37,7 +40,7 @@ export function callHeaders(
   }
   if (transactionIdHeader) headers[transactionIdHeader] = transactionId;
   if (requestIdHeader && requestId !== undefined) headers[requestIdHeader] = requestId;
-  // Services that are told of requests are told of their traces, too.
+  // Services that receive request ids receive trace ids, too.
   if (requestIdHeader && traceparent !== undefined) headers.traceparent = traceparent;
   if (credentials.kind === 'client' && credentials.headers) {
     headers[credentials.headers.clientId] = credentials.clientId;

@@ -1,6 +1,6 @@
 /**
- * The address of a call, or undefined when the path is not exactly what it seems: what the URL standard would rewrite
- * (`..`, encoded or not, a query, a fragment, a backslash) is refused, so a path never leaves its base address.
+ * The address of a call; undefined if the URL standard would rewrite its path (`..`, encoded or not, a query,
+ * a fragment, a backslash), so that a path never leaves its base address.
  */
 export function callUrl(
   baseUrl: string,

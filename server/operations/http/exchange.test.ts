@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createConnector, exchange } from './exchange.ts';
 import { guardedLookup, systemResolve } from './guarded-lookup.ts';
 
-/** A service that ends a connection the moment it is used again. */
+/** A service that closes a kept connection the moment it is used again. */
 let service: Server;
 let connections = 0;
 

@@ -3,12 +3,15 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { ForbiddenAddress } from './guarded-lookup.ts';
 
-/** A connection pool for one service. Pools are never shared: a kept-alive socket passed one service's guard only. */
+/**
+ * A connection pool for one service. Pools are never shared: a kept-alive socket was checked by one service's
+ * guard only.
+ */
 export interface Connector {
   readonly agent: http.Agent;
   /**
-   * For a POST, which nobody may send again unasked: a connection that was kept may be closed from the other side
-   * just as it is used, so each has a connection of its own.
+   * For POST, which must not be sent again automatically. The other side may close a kept connection just as
+   * it is used, so each POST has its own connection.
    */
   readonly postAgent: http.Agent;
   readonly lookup: LookupFunction;
@@ -20,7 +23,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly maxResponseBytes: number;
-  /** False for callers that want the status alone. */
+  /** False if only the status is needed. */
   readonly readsBody: boolean;
 }
 
@@ -41,7 +44,7 @@ export function createConnector(protocol: string, lookup: LookupFunction): Conne
   };
 }
 
-/** One request and its answer. Redirects are answers like any other; bodies are read up to the cap and no further. */
+/** Sends one request and reads its answer. Redirects are not followed; bodies are read up to the limit. */
 export function exchange(
   request: HttpRequest,
   connector: Connector,
@@ -59,7 +62,7 @@ export function exchange(
       outgoing.on('response', (incoming) => readResponse(incoming, request, settle));
       outgoing.end(request.body);
     } catch {
-      // Node refuses header values that could break out of their line.
+      // Node refuses header values with line breaks, which could add other headers.
       settle({ kind: 'failure', reason: 'refused' });
     }
   });
@@ -96,12 +99,14 @@ function readResponse(
     chunks.push(chunk);
     count(chunk.length);
   });
-  // An announced length past the cap spares the reading.
+  // If the declared length is over the limit, the body is not read.
   const announced = Number(incoming.headers['content-length'] ?? 0);
   if (announced > maxResponseBytes) count(announced);
 }
 
-/** Lets a short unwanted body pass so that the connection can be used again; cuts a long or slow one. */
+/**
+ * Reads a short unwanted body to its end, so that the connection can be reused; aborts a long or slow one.
+ */
 function drain(incoming: http.IncomingMessage): void {
   const deadline = setTimeout(() => incoming.destroy(), drainMs);
   let left = drainBytes;

@@ -8,7 +8,7 @@ import { readJson } from './read-json.ts';
 
 const maxTokenBytes = 65_536;
 
-/** Asks the service's token endpoint with basic auth. */
+/** Requests a token from the service's token endpoint, with basic auth. */
 export async function fetchAccessToken(
   { baseUrl, timeoutMs }: Service,
   { clientId, clientSecret, tokenPath }: Extract<Credentials, { kind: 'client' }>,

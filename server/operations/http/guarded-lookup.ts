@@ -5,7 +5,7 @@ import { isPrivateAddress } from './private-address.ts';
 /** All addresses of a host name, as the system resolves them. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** Thrown into the connection attempt when a name leads to an address we do not call. */
+/** Error of a connection whose host name leads to an address that we do not call. */
 export class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN_ADDRESS';
 }
@@ -16,8 +16,8 @@ export const systemResolve: Resolve = (host) =>
   });
 
 /**
- * The resolver of a connection: the addresses checked here are the very ones connected to, so a name that answers
- * differently a second time gains nothing. One private address among public ones condemns them all.
+ * The resolver of a connection. Only the addresses checked here are connected to, so a name that resolves
+ * differently a second time has no effect. If one address is private, all are refused.
  */
 export function guardedLookup(resolve: Resolve, allowPrivate: boolean): LookupFunction {
   return async (host, { all, family }, callback) => {

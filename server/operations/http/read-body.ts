@@ -1,4 +1,4 @@
-/** The body of a request; undefined once it proves larger than that many bytes. No more than that is ever held. */
+/** The body of a request; undefined if it is larger than `maxBytes`, in which case it is not read further. */
 export async function readBody(
   request: Request,
   maxBytes: number,

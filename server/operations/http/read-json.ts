@@ -2,18 +2,18 @@ import type { JsonValue } from '#engine';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Deep enough for any real answer; a limit all the same, as readers downstream may recurse. */
+/** Deeper than any real answer; limited, since later readers may recurse. */
 const maxDepth = 64;
 
 export type ReadJson =
   | { readonly kind: 'json'; readonly value: JsonValue }
   | { readonly kind: 'malformed' }
-  /** A key no object of ours may have, or nesting past 64. */
+  /** It has a forbidden key, or more than 64 levels. */
   | { readonly kind: 'forbidden' };
 
 const strictText = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON that somebody else wrote: UTF-8, no forbidden key at any depth, frozen throughout. */
+/** Reads untrusted JSON: UTF-8, no forbidden key at any depth, deeply frozen. */
 export function readJson(bytes: Uint8Array): ReadJson {
   let value: JsonValue;
   try {
@@ -24,7 +24,7 @@ export function readJson(bytes: Uint8Array): ReadJson {
   return freezeChecked(value) ? { kind: 'json', value } : { kind: 'forbidden' };
 }
 
-/** Walks with a list of its own, so that no nesting can exhaust the stack. */
+/** Uses a list instead of recursion, so that no nesting can exhaust the stack. */
 function freezeChecked(root: unknown): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -40,7 +40,7 @@ function freezeChecked(root: unknown): boolean {
   return true;
 }
 
-/** `application/json` and every `+json`. */
+/** Whether a type is `application/json` or one with `+json`. */
 export function isJsonType(contentType: string): boolean {
   return /^application\/(?:[a-z0-9.!#$&^_-]+\+)?json\s*(?:;|$)/i.test(contentType);
 }

@@ -13,39 +13,41 @@ import type { Service } from './service.ts';
 export interface ConnectedService {
   readonly service: Service;
   readonly connector: Connector;
-  /** Each operation has one of its own, so that one that fails keeps no other from being called. */
+  /** Each operation has its own, so that a failing one does not block the others. */
   circuitOf(operation: string): Circuit;
   /** Absent for services without a token. */
   readonly tokens?: TokenKeeper;
-  /** False when the base address is a literal address this service may not call. */
+  /** False if the base address is a literal address that this service may not call. */
   readonly allowed: boolean;
 }
 
-/** The running side of the configured services: pools, tokens, circuits and the answer cache. One for each process. */
+/**
+ * The configured services at run time: pools, tokens, circuits and the answer cache. One for each process.
+ */
 export interface ConnectedServices {
   get(name: string): ConnectedService | undefined;
-  /** Of the configured services. */
+  /** Names of the configured services. */
   readonly names: readonly string[];
   /** Whether calls of an operation, or all calls of its service, are switched off. */
   isSwitchedOff(call: { readonly operation: string; readonly service?: string }): boolean;
-  /** Of the services' addresses: where their hosted pages may be. */
+  /** Origins of the services' addresses, where their hosted pages may be. */
   readonly origins: ReadonlySet<string>;
   readonly cache: AnswerCache;
   readonly logger: Logger;
   readonly recorder: Pick<Recorder, 'call'>;
-  /** How each operation is doing that has been called. */
+  /** State of the circuit of each operation that has been called. */
   circuits(): Readonly<Record<string, CircuitState>>;
-  /** Ends idle and open connections. */
+  /** Closes the pooled connections, idle or open. */
   close(): void;
 }
 
 export interface ConnectOptions {
   readonly logger: Logger;
-  /** Counts calls; without it nothing is counted. */
+  /** Counts calls; if omitted, nothing is counted. */
   readonly recorder?: Pick<Recorder, 'call'>;
   /** Ids of operations and names of services whose calls are not made. */
   readonly switchedOff?: readonly string[];
-  /** Milliseconds since 1970; the system's unless told otherwise. */
+  /** Milliseconds since 1970; the system's clock by default. */
   readonly clock?: () => number;
   readonly resolve?: Resolve;
   readonly circuit?: CircuitOptions;
@@ -103,7 +105,7 @@ function connect(
     service,
     connector,
     circuitOf: (operation) => circuitOf(service.name, operation),
-    // A literal address is connected to without any look-up, so it is judged here.
+    // A literal address is connected to without a look-up, so it is checked here.
     allowed: allowPrivateAddresses || !isPrivateLiteral(hostname),
     ...(credentials.kind === 'client' && {
       tokens: new TokenKeeper(() => fetchAccessToken(service, credentials, connector), clock),

@@ -1,7 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import type { ConnectedServices } from './connected-services.ts';
 
-/** The services that operations of a release name and that are not configured, in order. */
+/** The services that operations of a release name and that are not configured, sorted. */
 export function missingServices(
   { documents }: Pick<CompiledRelease, 'documents'>,
   services: Pick<ConnectedServices, 'get'>,

@@ -2,7 +2,7 @@ import type { Service } from './service.ts';
 
 const limits = { timeoutMs: 10_000, maxResponseBytes: 1_000_000 } as const;
 
-/** The services as the sandbox stands in for them; `url` is its address, without a trailing slash. */
+/** The services of the sandbox; `url` is its address, without a trailing slash. */
 export function sandboxServices(url: string): readonly Service[] {
   return [
     {

@@ -1,7 +1,9 @@
 import { type CompiledRelease, didYouMean } from '#engine';
 import type { ConnectedServices } from './connected-services.ts';
 
-/** Says of each name that it is neither a service nor an operation of a release; nothing when all of them are. */
+/**
+ * Messages for the names that are neither a service nor an operation of a release; empty if there are none.
+ */
 export function unknownSwitches(
   names: Iterable<string>,
   { documents }: Pick<CompiledRelease, 'documents'>,
