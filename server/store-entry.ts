@@ -1,4 +1,7 @@
-/** The store alone: a second way into the server for commands that serve no page, which start several times faster without the rest. */
+/**
+ * The store alone: a second entry to the server for commands that serve no page. They start several times
+ * faster without the rest.
+ */
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { backUpSqlite } from './store/backup.ts';
 export { checkStoredDocuments } from './store/check-stored-documents.ts';

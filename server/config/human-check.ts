@@ -1,10 +1,10 @@
 import { oneOf, type Reading, words } from './setting.ts';
 
-/** How a form makes sure that a person fills it in. */
+/** Check that a form is filled in by a person. */
 export type HumanCheck =
-  /** A box to tick: no protection, and nothing to set up. */
+  /** A checkbox: no protection, no setup. */
   | { readonly kind: 'checkbox' }
-  /** A small sum the browser works out, checked here; nobody else is asked. */
+  /** A small proof of work by the browser, checked here; no outside service is asked. */
   | { readonly kind: 'altcha' }
   | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
 

@@ -10,7 +10,7 @@ import { readServices } from './services.ts';
 import type { Reading, Setting } from './setting.ts';
 import { settings } from './settings.ts';
 
-/** Everything the operator decides. */
+/** All settings of the site. */
 export interface Config {
   readonly port: number;
   readonly databaseUrl: string;
@@ -24,7 +24,7 @@ export interface Config {
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
   readonly graphqlIntrospection: 'off' | 'on';
-  /** Lower case, with a port where one was given; empty when any host is fine. */
+  /** Lower case, with a port if one was given; an empty list allows any host. */
   readonly publicHosts: readonly string[];
   readonly proxies: number;
   readonly sessionLifetimeMs: number;
@@ -35,15 +35,15 @@ export interface Config {
   readonly retention: RetentionLimits;
   /** Sessions that one client may begin in an hour. */
   readonly sessionsPerClient: number;
-  /** Where metrics are read; nothing is counted without it. */
+  /** Address where metrics are served; if undefined, nothing is counted. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** Where traces go; nothing is traced without it. */
+  /** Collector of traces; if undefined, nothing is traced. */
   readonly traces:
     | { readonly endpoint: string; readonly serviceName: string; readonly share: number }
     | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
-  /** Worth telling the operator, but no reason not to start. */
+  /** Problems to log that do not prevent the start. */
   readonly warnings: readonly string[];
 }
 
@@ -66,7 +66,7 @@ const millisecondsPerDay = 24 * millisecondsPerHour;
 /**
  * Reads every setting from the environment.
  *
- * @param folder Where this machine keeps what it makes for itself.
+ * @param folder Folder of the files that this machine generates, such as keys.
  * @throws ConfigurationError
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>, folder = '.waymark'): Config {
@@ -147,7 +147,7 @@ function isComplete<Values extends object>(values: Values): values is Values & C
   return Object.values(values).every((value) => value !== undefined);
 }
 
-/** Variables that look like ours and are not: most likely a slip of the keyboard. */
+/** Warnings about variables with our prefix that are not settings: most likely typos. */
 function* strangers(env: Readonly<Record<string, string | undefined>>): Generator<string> {
   const known = Object.values(settings).map(({ variable }) => variable);
   for (const name of Object.keys(env)) {

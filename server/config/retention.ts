@@ -3,7 +3,7 @@ import { type Reading, type Setting, wholeNumber } from './setting.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How much is kept of what has no expiry of its own. */
+/** Limits for stored data that has no expiry of its own. */
 export const retentionSettings: { readonly [limit in keyof RetentionLimits]: Setting<number> } = {
   releases: {
     variable: 'WAYMARK_RELEASES',
@@ -26,7 +26,7 @@ export const retentionSettings: { readonly [limit in keyof RetentionLimits]: Set
   },
 };
 
-/** The limits that the environment names, for programs that need no other setting. */
+/** Retention limits from the environment, for programs that need no other setting. */
 export function configuredRetention(env: Environment): Reading<RetentionLimits> {
   const found: Partial<Record<keyof RetentionLimits, number>> = {};
   for (const limit of ['releases', 'releaseDays', 'auditDays'] as const) {

@@ -6,7 +6,7 @@ import type { Reading } from './setting.ts';
 
 const shortest = 32;
 
-/** Secrets set apart by commas, newest first; undefined when none is given. */
+/** Secrets separated by commas, newest first; undefined if none is given. */
 export function readSecrets(text: string): Reading<Secrets | undefined> {
   const [newest, ...older] = text
     .split(',')
@@ -28,7 +28,7 @@ export function readPreviewSecret(text: string): Reading<string | undefined> {
   return { mistake: `is shorter than ${shortest} characters; make one with: openssl rand -base64 32` };
 }
 
-/** The secrets that the environment names, else those this machine keeps; undefined when there are none yet. */
+/** Secrets from the environment, else those kept on this machine; undefined if there are none yet. */
 export function configuredSecrets(
   env: Readonly<Record<string, string | undefined>>,
   path: string,
@@ -40,8 +40,8 @@ export function configuredSecrets(
 }
 
 /**
- * The secrets of a machine that was given none: made once, kept in a file only its owner may read, used ever after.
- * Several instances starting together make one file.
+ * Secrets of a machine that has none configured: generated once, kept in a file that only its owner may read,
+ * and reused from then on. Instances that start together create one file.
  */
 export function keptSecrets(path: string): Reading<Secrets> {
   mkdirSync(dirname(path), { recursive: true });
@@ -49,7 +49,7 @@ export function keptSecrets(path: string): Reading<Secrets> {
   const secrets = [randomBytes(32).toString('base64url')];
   try {
     writeFileSync(own, `${JSON.stringify({ secrets }, null, 2)}\n`, { mode: 0o600 });
-    // Unlike a rename, a link does not replace what another instance has made meanwhile.
+    // Unlike a rename, a link does not overwrite a file that another instance has created meanwhile.
     linkSync(own, path);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
@@ -67,7 +67,7 @@ function readKept(path: string): Reading<Secrets> {
     const read = Array.isArray(secrets) ? readSecrets(secrets.join(',')) : { value: undefined };
     if ('value' in read && read.value !== undefined) return { value: read.value };
   } catch {
-    // Said below.
+    // Reported below.
   }
   return { mistake };
 }

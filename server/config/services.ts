@@ -4,7 +4,10 @@ import { sandboxServices } from '../operations/services/sandbox-services.ts';
 import type { Credentials, Service } from '../operations/services/service.ts';
 import { json, type Reading } from './setting.ts';
 
-/** A service as the operator writes it; what is left out is as in the sandbox's, or as this file says. */
+/**
+ * A service as configured; omitted properties come from the sandbox's service or from the defaults in this
+ * file.
+ */
 interface WrittenService {
   readonly baseUrl?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -67,9 +70,9 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
 const usual = { timeoutMs: 10_000, maxResponseBytes: 1_000_000 } as const;
 
 /**
- * The services written as JSON by name, over those of the sandbox where that stands in for what is not configured. A service that is given an address of
- * its own may reach private addresses, and has credentials, only as far as it says so itself: nothing of the
- * sandbox's is sent to a real one.
+ * Reads services written as JSON, by name. If the sandbox is on, they are laid over its services. A service
+ * with its own base address does not inherit the sandbox's headers, credentials or access to private
+ * addresses, so nothing of the sandbox is sent to a real service.
  */
 export function readServices(
   written: string,

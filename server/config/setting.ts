@@ -30,7 +30,7 @@ export function oneOf<const Choice extends string>(
   };
 }
 
-/** As `read`; undefined when the text is empty. */
+/** Same as `read`, but undefined for an empty text. */
 export function optional<Value>(
   read: (text: string) => Reading<Value>,
 ): (text: string) => Reading<Value | undefined> {
@@ -42,7 +42,7 @@ export function optionalText(text: string): Reading<string | undefined> {
   return { value: text === '' ? undefined : text };
 }
 
-/** Words set apart by commas or white space. */
+/** Words separated by commas or white space. */
 export function words(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }

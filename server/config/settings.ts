@@ -16,7 +16,7 @@ function setting<const Value>(
   return { variable, fallback, read, meaning };
 }
 
-/** Every setting there is. */
+/** All settings of the site. */
 export const settings = {
   port: setting('PORT', '3000', wholeNumber(0, 65_535), 'Port the site listens on.'),
   databaseUrl: databaseUrlSetting,

@@ -4,7 +4,7 @@ import { sha256 } from '../store/hash.ts';
 import type { ReleaseContents } from '../store/releases.ts';
 import { type LiveReleases, liveReleases } from './live-releases.ts';
 
-/** A release whose about page bears its number. */
+/** A release whose about page contains its number. */
 function contents(id: string): ReleaseContents {
   const about = { ...page('about', '/about/us'), title: `About ${id}` };
   const documents = [site, ...bakery.filter((each) => each.id !== 'about' && each.id !== 'site'), about];
@@ -23,7 +23,7 @@ let releases: LiveReleases;
 let reads: string[];
 let troubles: string[];
 
-/** A release of which one document is of a later schema than this program knows. */
+/** A release with one document of a later schema than this program knows. */
 function damaged({ release, documents }: ReleaseContents): ReleaseContents {
   const later = documents.map((each) =>
     each.id === 'about'

@@ -4,20 +4,26 @@ import type { Store } from '../store/store.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { type StoredCompiler, storedCompiler } from './read-stored.ts';
 
-/** How many releases stay compiled, the live one among them: requests, and sessions, may have begun under one. */
+/**
+ * Number of releases that stay compiled, the live one included: requests and sessions may have begun under
+ * any of them.
+ */
 const remembered = 16;
 
-/** The live release, and older ones by name. */
+/** The live release, and older ones by id. */
 export interface LiveReleases extends Releases {
-  /** Makes a release of the store the live one. When that cannot be, the one before stays, and the text says why. */
+  /**
+   * Makes a release of the store the live one. If that fails, the previous one stays, and the text says why.
+   */
   show(id: string): Promise<string | undefined>;
 }
 
 /**
- * Keeps compiled the releases that were used last. One is read and compiled at a time, and once for all who ask for it.
+ * Keeps the most recently used releases compiled. Releases are read and compiled one at a time, and once for
+ * all callers.
  *
- * @param onUnreadable hears once of a release that cannot be read whole
- * @param obstacleOf says why a release that can be read cannot be the live one here
+ * @param onUnreadable called once for a release that cannot be read completely
+ * @param obstacleOf returns why a readable release cannot go live here
  */
 export function liveReleases(
   store: Pick<Store, 'readRelease'>,
@@ -25,9 +31,9 @@ export function liveReleases(
   obstacleOf: (release: CompiledRelease) => string | undefined = () => undefined,
   compiler: StoredCompiler = storedCompiler(),
 ): LiveReleases {
-  /** Why a release cannot be read: it is not tried again. */
+  /** Why a release cannot be read; it is not tried again. */
   const unreadable = new Map<string, string>();
-  /** By id; the one used last is the last. */
+  /** By id, in order of use. */
   const known = new Map<string, Release>();
   const pending = new Map<string, Promise<Release | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -90,10 +96,10 @@ export function liveReleases(
 }
 
 /**
- * Compiles a release as the store holds it. It was checked before it went live, so a document that cannot be read
- * has been damaged, or was written by a newer Waymark: without it the release would be another one.
+ * Compiles a stored release. It was checked before it went live, so a document that cannot be read was
+ * damaged, or was written by a newer Waymark: without it, it would be another release.
  *
- * @returns why it cannot be compiled, as a text
+ * @returns a text if it cannot be compiled, saying why
  */
 async function compileWhole(
   documents: readonly StoredDocument[],

@@ -9,11 +9,11 @@ const batch = 50;
 
 type OnUnreadable = (id: string, message: string) => void;
 
-/** Compiles releases of the store. What two releases share is read and compiled once. */
+/** Compiles stored releases. Documents that releases share are read and compiled once. */
 export interface StoredCompiler {
-  /** Leaves out documents that cannot be read, and tells of each. */
+  /** Leaves out documents that cannot be read, and reports each. */
   compile(documents: readonly StoredDocument[], onUnreadable?: OnUnreadable): Promise<CompiledRelease>;
-  /** Forgets the documents that no kept release holds. */
+  /** Drops the documents that belong to none of these releases. */
   retain(releases: Iterable<CompiledRelease>): void;
 }
 

@@ -10,26 +10,26 @@ import type { PreviewAccess } from '../preview/preview-access.ts';
 import type { PreviewRelease } from '../preview/preview-release.ts';
 import type { SessionIds } from '../sessions/session-ids.ts';
 
-/** A page to be rendered, with all that decides how. */
+/** A page to render, with everything that affects how. */
 export interface ShownPage {
   readonly page: Page;
   readonly release: CompiledRelease;
-  /** Extra elements the author put in the head, the safe ones. */
+  /** Additional elements by the author for the head; only safe ones. */
   readonly head: readonly HeadElement[];
-  /** Stands before the title on hosts that are not the public one; '' on that one. */
+  /** Prefix of the title on hosts that are not the public one; '' on that one. */
   readonly titlePrefix: string;
   readonly year: number;
 }
 
-/** The one site a process serves. */
+/** The site that a process serves. */
 export interface RunningSite {
-  /** What visitors see now. */
+  /** The release that visitors see now. */
   release(): CompiledRelease;
-  /** What they would see if every draft were published. */
+  /** The release as it would be with every draft published. */
   previewRelease(): Promise<PreviewRelease>;
   /** A page as it is now on that host. */
   showPage(page: Page, release: CompiledRelease, host: number): ShownPage;
-  /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
+  /** The forms of a page for the visitor of that session, or with the drafts. */
   showSteps(
     shown: ShownPage,
     visit: Pick<StepRequest, 'sessionId' | 'query'>,
@@ -37,36 +37,38 @@ export interface RunningSite {
   ): Promise<ShownSteps>;
   /** Logs why a page cannot be shown. */
   fail(error: unknown, page: string): void;
-  /** Logs that a request was refused before the site looked at it. */
+  /** Logs that a request was refused before it reached the site. */
   refuse(status: number, why: string): void;
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;
-  /** Gives visitors their ids. */
+  /** Issues visitors' session ids. */
   readonly sessionIds: SessionIds;
   readonly humanChecker: HumanChecker;
   readonly observing: Observing;
-  /** Names the running build, so that a report from a browser can be matched with it. */
+  /** Id of the running build, to match browsers' reports with it. */
   readonly buildId: string;
-  /** The network address of the client of a connection, given what proxies say they were called by. */
+  /** The network address of the client of a connection, from the addresses that proxies have added. */
   clientOf(connection: string, forwarded: string | undefined): string;
-  /** Whether requests come through proxies of our own, which say who is calling and which request it is. */
+  /**
+   * Whether requests come through our own proxies, which pass on the client's address and the request's id.
+   */
   readonly trustsProxies: boolean;
   /** Whether a host, with its port, is one of the site's. */
   answersTo(host: string): boolean;
-  /** What answers under `/api` and beside the pages. */
+  /** Handlers of `/api` and of files such as `/robots.txt`. */
   readonly api: SiteApi;
-  /** Milliseconds that a press can take at most, as the live release and the services are. */
+  /** Longest duration of a press in milliseconds, for the live release and the configured services. */
   longestPressMs(): number;
-  /** Has the health check fail, so that no more requests are sent here. */
+  /** Makes the health check fail, so that no more requests are sent here. */
   beginStop(): void;
-  /** Waits for the presses and calls that are being made, and lets go of everything. */
+  /** Waits for presses and calls in progress, and closes everything. */
   stop(): Promise<void>;
 }
 
 let running: RunningSite | undefined;
 
-/** The site of this process, or `undefined` before it is started, as while Next builds. */
+/** The site of this process; `undefined` before it is started, for example while Next builds. */
 export function runningSite(): RunningSite | undefined {
   return running;
 }

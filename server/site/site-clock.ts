@@ -1,4 +1,4 @@
-/** Today in a time zone as `yyyy-mm-dd`. Worked out at most once a second. */
+/** Today in a time zone as `yyyy-mm-dd`. Computed at most once a second. */
 export function siteClock(now: () => number): (timeZone: string) => string {
   let known = { timeZone: '', second: Number.NaN, date: '' };
   return (timeZone) => {

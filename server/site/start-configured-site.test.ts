@@ -46,7 +46,7 @@ async function health({ api }: RunningSite): Promise<object> {
   return (await (await api.health()).json()) as object;
 }
 
-/** Alters a document as nobody should: in the table. */
+/** Alters a document directly in the table. */
 async function damage(databaseUrl: string, id: string): Promise<void> {
   const database = await openDatabase(databaseUrl, log);
   await database.query

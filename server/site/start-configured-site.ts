@@ -25,22 +25,22 @@ import { startSite } from './start-site.ts';
 
 const waitForDatabaseMs = 1000;
 
-/** What a site may be told of the server before it. */
+/** Optional parts around a site: its server's sockets, its log, a callback. */
 export interface Surroundings {
   readonly sockets?: () => Sockets;
-  /** Takes the lines of the log; standard output when left out. */
+  /** Receives the lines of the log; standard output by default. */
   readonly logTo?: DestinationStream;
   /** Called once if the database cannot be reached at the start. */
   readonly onDatabaseAway?: () => void;
 }
 
 /**
- * Starts the site of this process as configured, once: opens the store, fills an empty one from the pages folder, and
- * follows what is live.
+ * Starts the site of this process as configured, once: opens the store, fills an empty one from the pages
+ * folder, and follows the live release.
  *
- * It waits for a database that is away.
+ * Waits while the database is away.
  *
- * @throws when the database cannot be used, or when the documents of the pages folder may not go live
+ * @throws if the database cannot be used, or the documents of the pages folder may not go live
  */
 export async function startConfiguredSite(
   config: Config,
@@ -114,7 +114,7 @@ export async function startConfiguredSite(
   });
 }
 
-/** Opens the store and fills it if it is empty, as soon as its database can be reached. */
+/** Opens the store once its database can be reached, and fills it if it is empty. */
 async function waitForStore(
   { databaseUrl: url, pagesFolder }: Config,
   log: Log,
@@ -143,7 +143,7 @@ async function waitForStore(
 async function fillStore(store: Store, folder: string): Promise<void> {
   if ((await store.liveId()) !== null) return;
   const found = await readdir(folder, { recursive: true });
-  // What begins with a point is no document: the folder's own notes, what an editor is writing.
+  // Files with a leading dot are not documents: the folder's own notes, and temporary files of editors.
   const files = found.filter((file) => file.endsWith('.json') && !/(?:^|[\\/])\./.test(file)).sort();
   const seeded = await store.seed(
     await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))),

@@ -40,26 +40,26 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly store: Store;
   readonly outbox: Outbox;
   readonly log: ErrorLog;
-  /** Keeps the limits of what is stored; stopped with the site. */
+  /** The retention job; stopped with the site. */
   readonly retention?: Retention;
-  /** How the site is observed; not at all when left out. */
+  /** Metrics and traces; none if omitted. */
   readonly observing?: Observing;
   readonly buildId: string;
-  /** What `services` does not call: each has to be a service, or an operation of the live release. */
+  /** Names that `services` does not call: each must be a service, or an operation of the live release. */
   readonly switchedOff?: readonly string[];
-  /** What an editor must know to see drafts; without it there is no preview. */
+  /** Secret that an editor must give to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
   readonly previewKeys: KeyRing;
   readonly humanChecker: HumanChecker;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
-  /** Whether GraphQL tells its schema. */
+  /** Whether GraphQL introspection is allowed. */
   readonly graphqlIntrospection: boolean;
-  /** How many proxies of our own a request goes through. */
+  /** Number of our own proxies that a request passes through. */
   readonly proxies: number;
-  /** The hosts the site answers to; any when empty. */
+  /** Hosts that the site answers to; any if empty. */
   readonly hosts: readonly string[];
-  /** Open connections of the server, where there is one. */
+  /** Open connections of the server, if there is one. */
   readonly sockets?: () => Sockets;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -68,8 +68,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
 /**
  * Makes the live release of a store the site of this process and follows it from then on.
  *
- * @throws StartError when the live release cannot be read, or names services that are not configured; an error when
- * there is none
+ * @throws StartError if the live release cannot be read, or names services that are not configured; another
+ * error if there is no live release
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
@@ -111,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const verifyHuman = humanChecker.verify;
   const previews = previewReleases(store);
   const onFault = logFaults(log, recorder);
-  // Anybody may cause what it is told of, as often as they like.
+  // Throttled, since anybody can cause its messages any number of times.
   const requestLog = throttledLog(log, now);
   const deps = {
     ...options,
@@ -173,12 +173,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return site;
 }
 
-/** A later release may do without an operation that is switched off, so only the start is refused. */
+/** Only the start is refused, since a later release may no longer have an operation that is switched off. */
 function unknownSwitchesOf(release: CompiledRelease, { switchedOff = [], services }: SiteOptions) {
   return unknownSwitches(switchedOff, release, services);
 }
 
-/** Why a release cannot be shown here; undefined when it can. */
+/** Why a release cannot be shown here; undefined if it can. */
 function obstacleOf(release: CompiledRelease, { services }: SiteOptions): string | undefined {
   const missing = missingServices(release, services);
   if (missing.length === 0) return undefined;

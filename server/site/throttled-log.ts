@@ -3,8 +3,8 @@ import type { Log } from '../store/database/database.ts';
 const everyMs = 1000;
 
 /**
- * A log for what a flood of requests may cause: a message is written at most once a second. The next line says how many
- * were left out before it.
+ * A log for messages that a flood of requests can cause: each is written at most once a second. The next line
+ * contains the number of those left out.
  *
  * @param now milliseconds since 1970
  */

@@ -22,7 +22,7 @@ export interface AuditEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Called inside the transaction of the change itself, so that neither exists without the other. */
+/** Called in the transaction of the change itself, so that both are stored, or neither. */
 export async function recordAudit(query: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   await query
     .insertInto('audit')
@@ -30,7 +30,9 @@ export async function recordAudit(query: Kysely<Tables>, entry: AuditEntry): Pro
     .execute();
 }
 
-/** When a release last went live, in milliseconds since the epoch; undefined when the log does not say so. */
+/**
+ * When a release last went live, in milliseconds since the epoch; undefined if the log does not contain it.
+ */
 export async function madeLiveAt(query: Kysely<Tables>, release: string): Promise<number | undefined> {
   const row = await query
     .selectFrom('audit')
@@ -42,7 +44,7 @@ export async function madeLiveAt(query: Kysely<Tables>, release: string): Promis
   return row && Date.parse(row.at);
 }
 
-/** Newest first; all of it when no limit is given. */
+/** Newest first; all entries if no limit is given. */
 export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<AuditEntry[]> {
   const all = query.selectFrom('audit').selectAll().orderBy('id', 'desc');
   const rows = await (limit === undefined ? all : all.limit(limit)).execute();

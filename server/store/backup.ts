@@ -1,16 +1,16 @@
 import { chmod, open, rename, rm } from 'node:fs/promises';
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 
-/** Pages of the file that are copied at once: all of them, for a copy in parts begins anew whenever somebody writes. */
+/** Pages of the file copied at once: all, since a copy in parts starts again whenever somebody writes. */
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies a SQLite database while others use it, as it is at one moment, into one file that only its owner may read.
+ * Copies a SQLite database in use, as it is at one moment, into one file that only its owner may read.
  *
- * @throws when the file is there already, or what was copied is not whole
+ * @throws if the file exists already, or the copy is damaged
  */
 export async function backUpSqlite(path: string, file: string): Promise<void> {
-  // Loaded here, because whoever uses the store may have another database.
+  // Loaded only here, because a store may use another database.
   const { default: SqliteDatabase } = await import('better-sqlite3');
   const partial = `${file}.partial`;
   await (await open(file, 'wx', 0o600)).close();
@@ -31,7 +31,7 @@ export async function backUpSqlite(path: string, file: string): Promise<void> {
   }
 }
 
-/** Makes one file of a copy, which needs no log beside it, and reads all of it once. */
+/** Turns a copy into a single file without a log, and checks all of it. */
 function finish(copy: SqliteDatabase): void {
   try {
     copy.pragma('journal_mode = DELETE');

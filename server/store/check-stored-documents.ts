@@ -3,8 +3,9 @@ import type { CheckRelease } from './context.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /**
- * The check every release must pass before it goes live: the same that the command and CI make. On top of a release
- * known to have no error, only what the change can have broken is checked, and all when there may be an error in that.
+ * The check that every release must pass before it goes live, the same as in the command and CI. On top of a
+ * release without errors, only what the change can have broken is checked; if that may contain an error,
+ * everything is.
  */
 export const checkStoredDocuments: CheckRelease = (documents, clean) => {
   const sources = documents.map(sourceOf);

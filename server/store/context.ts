@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /**
- * Says what is wrong with a whole set of documents. An error keeps it from going live.
+ * Finds the problems of a whole set of documents. An error keeps it from going live.
  *
  * @param clean documents of a release in which the same version of the check found no error
  */
@@ -12,11 +12,11 @@ export type CheckRelease = (
   clean?: readonly StoredDocument[],
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
-/** What every function of the store works with. */
+/** Dependencies of the store's functions. */
 export interface StoreContext {
   readonly database: Database;
   readonly checkRelease: CheckRelease;
-  /** Names the version of the check. Without it every release is checked as a whole. */
+  /** Id of the version of the check. Without it, every release is checked as a whole. */
   readonly checkVersion: string | undefined;
   readonly now: () => Date;
 }

@@ -4,14 +4,14 @@ import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
 import { readEntries, readLiveId } from './releases.ts';
 
-/** A text being worked on. It may be broken; publishing it is what checks it. */
+/** A text being edited. It may be wrong; it is checked when it is published. */
 export interface Draft {
   /** Id of the document. */
   readonly id: string;
   readonly body: string;
-  /** Hash of the live revision the draft was begun from; null for a new document. */
+  /** Hash of the live revision that the draft was begun from; null for a new document. */
   readonly base: string | null;
-  /** Rises with every change, also across a deletion. */
+  /** Increases with every change, even after a deletion. */
   readonly revision: number;
   readonly author: string;
   /** ISO 8601, UTC. */
@@ -22,9 +22,9 @@ export interface SaveDraftRequest {
   readonly id: string;
   readonly body: string;
   readonly author: string;
-  /** The revision the author's editor holds; 0 when it saw no draft. */
+  /** The revision that the author saw; 0 if there was no draft. */
   readonly expectedRevision: number;
-  /** Hash of the revision that the text was made from, null for a new document; what is live when left out. */
+  /** Hash of the revision that the text was made from, null for a new document; the live one by default. */
   readonly base?: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface DeleteDraftRequest {
   readonly expectedRevision: number;
 }
 
-/** Both sides, and the text both began from; null where a side has no text. */
+/** Both texts, and the one that both began from; null if there is none. */
 export interface DraftConflict {
   readonly outcome: 'conflict';
   readonly yours: string | null;
@@ -84,7 +84,7 @@ export async function saveDraft(context: StoreContext, request: SaveDraftRequest
   });
 }
 
-/** Deletes by compare-and-swap. Deleting what is not there, expecting nothing there, is a success. */
+/** Deletes by compare-and-swap. Succeeds if no draft is expected and there is none. */
 export async function deleteDraft(
   context: StoreContext,
   request: DeleteDraftRequest,
@@ -109,9 +109,7 @@ export async function deleteDraft(
   });
 }
 
-/**
- * Ends a draft that has gone live. One that was saved again meanwhile stays, now based on what went live.
- */
+/** Deletes a draft that has gone live. If it was saved again meanwhile, it stays, based on what went live. */
 export async function retireDraft(
   transaction: Transaction<Tables>,
   draft: Draft,

@@ -6,7 +6,9 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** The address of a JSON value: SHA-256 of its canonical text. Spelling and key order do not change it. */
+/**
+ * The address of a JSON value: SHA-256 of its canonical text. Spelling and order of keys do not change it.
+ */
 export function hashJson(value: unknown): string {
   return sha256(canonicalJson(value));
 }

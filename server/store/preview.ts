@@ -4,7 +4,7 @@ import { type Draft, listDrafts } from './drafts.ts';
 import { readDocuments, readLiveId } from './releases.ts';
 import { identifyDocument, type StoredDocument } from './stored-document.ts';
 
-/** The release that would be live if every draft were published. */
+/** The documents as they would be with every draft published. */
 export interface Preview {
   /** In order of their ids. */
   readonly live: readonly StoredDocument[];
@@ -12,7 +12,7 @@ export interface Preview {
   readonly drafts: readonly Draft[];
   /** In order of their ids. */
   readonly documents: readonly StoredDocument[];
-  /** Drafts too broken to stand in; their live documents stand instead. */
+  /** Drafts that cannot be read; their live documents are used instead. */
   readonly problems: readonly Problem[];
 }
 

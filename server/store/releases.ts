@@ -5,7 +5,7 @@ import type { StoredDocument } from './stored-document.ts';
 
 /** An immutable set of documents. */
 export interface Release {
-  /** Hash of everything the release is: its entries, parent, sequence, author, message and date. */
+  /** Hash of the whole release: its entries, parent, sequence, author, message and date. */
   readonly id: string;
   /** Counts from 1 in order of publishing. */
   readonly sequence: number;
@@ -17,7 +17,7 @@ export interface Release {
   readonly createdAt: string;
 }
 
-/** Document id to the hash of its revision. */
+/** Document ids and the hashes of their revisions. */
 export type Entries = ReadonlyMap<string, string>;
 
 export interface ReleaseContents {
@@ -33,7 +33,7 @@ export interface DocumentChange {
   readonly after: string | null;
 }
 
-/** The id a release must have: a release cannot be altered without its id giving it away. */
+/** The id that follows from a release's content: an altered release no longer matches its id. */
 export function releaseId(release: Omit<Release, 'id'>, entries: Entries): string {
   return hashJson({ ...release, entries: Object.fromEntries(entries) });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.ts';
 
-/** Whether the entries of a release have been deleted: what it held is not known any more. */
+/** Whether the entries of a release have been deleted. */
 export async function isRetired(query: Kysely<Tables>, release: string): Promise<boolean> {
   const row = await query
     .selectFrom('releases')

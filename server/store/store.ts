@@ -34,28 +34,31 @@ import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
 import { exportStore, type StoreExport } from './transfer/transfer.ts';
 
 /**
- * Documents, releases and drafts. Nothing here throws for what an author or another writer does; it throws when the
- * database is away.
+ * Documents, releases and drafts. Mistakes of authors and conflicts with other writers are outcomes; it
+ * throws if the database is away.
  */
 export interface Store {
-  /** The database itself, for the sessions and submissions that live beside. */
+  /** The database itself, for sessions and submissions, which share it. */
   readonly database: Database;
-  /** Id of the live release: the cheapest question there is. */
+  /** Id of the live release; the cheapest query. */
   liveId(): Promise<string | null>;
   liveRelease(): Promise<ReleaseContents | undefined>;
   /** Undefined also for a retired release. */
   readRelease(id: string): Promise<ReleaseContents | undefined>;
   /** Newest first. */
   listReleases(limit?: number): Promise<readonly Release[]>;
-  /** Releases whose documents are no longer kept. */
+  /** Releases whose documents are no longer stored. */
   retiredReleases(): Promise<ReadonlySet<string>>;
-  /** What must happen to the first release to make it the second; null stands for no release. */
+  /** Changes from the first release to the second; null is no release. */
   diffReleases(before: string | null, after: string | null): Promise<readonly DocumentChange[]>;
-  /** What a release holds: document id to the hash of its revision. */
+  /** Entries of a release: document ids and the hashes of their revisions. */
   releaseEntries(release: string): Promise<Entries>;
-  /** Tells stores apart: the id of the first release, also after an export and import. Null before it. */
+  /** Id of the first release, which identifies the store, also after an export and import. Null before it. */
   firstReleaseId(): Promise<string | null>;
-  /** The release that holds most of some revisions, of several the oldest; null when none holds any. */
+  /**
+   * The release that contains most of some revisions, the oldest if there are several; null if none contains
+   * any.
+   */
   releaseHolding(hashes: readonly string[]): Promise<string | null>;
   /** The text of one revision. */
   readRevision(hash: string): Promise<string | undefined>;
@@ -79,7 +82,7 @@ export interface OpenStoreOptions {
   readonly url: string;
   /** Run on every set of documents before it can go live. */
   readonly checkRelease: CheckRelease;
-  /** Names the version of the check. Without it every release is checked as a whole. */
+  /** Id of the version of the check. Without it, every release is checked as a whole. */
   readonly checkVersion?: string | undefined;
   readonly log: Log;
   readonly now?: () => Date;
@@ -87,7 +90,7 @@ export interface OpenStoreOptions {
 
 const defaultLimit = 100;
 
-/** Opens the store, bringing its schema up to date first. */
+/** Opens the store and migrates its schema. */
 export async function openStore({
   url,
   checkRelease,
@@ -139,7 +142,7 @@ function storeOn(context: StoreContext): Store {
     deleteDraft: (request) => deleteDraft(context, request),
     readPreview: () => readPreview(context),
     export: () => exportStore(context),
-    // Loaded when it is called for: it brings a validator along.
+    // Loaded only when needed, since it includes a validator.
     import: async (request) => (await import('./transfer/import-store.ts')).importStore(context, request),
     listAudit: (limit = defaultLimit) => listAudit(query, limit),
     close: () => database.close(),

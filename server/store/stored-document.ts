@@ -1,7 +1,7 @@
 import type { Problem } from '#engine';
 import { hashJson } from './hash.ts';
 
-/** A document as the store keeps it: `body` is the text its author wrote, `hash` that of its canonical JSON. */
+/** A document in the store: `body` is the author's text, `hash` that of its canonical JSON. */
 export interface StoredDocument {
   readonly id: string;
   readonly kind: string;
@@ -14,10 +14,10 @@ export type IdentifiedDocument =
   | { readonly outcome: 'unreadable'; readonly problem: Problem };
 
 /**
- * Reads as much of a text as the store must know: that it is a JSON object bearing a `kind` and an `id`.
- * Whether it is a good document is for the check to say.
+ * Reads as much of a text as the store needs: that it is a JSON object with a `kind` and an `id`. The check
+ * decides whether it is a valid document.
  *
- * @param name What to call the document while its id is not known.
+ * @param name name of the document while its id is unknown
  */
 export function identifyDocument(body: string, name: string): IdentifiedDocument {
   let value: unknown;

@@ -3,14 +3,14 @@ import type { Log } from './database/database.ts';
 export interface WatchLiveOptions {
   /** Reads the id of the live release. */
   readonly readLiveId: () => Promise<string | null>;
-  /** Told the first id and each new one; when it throws, it is told again on the next look. */
+  /** Called with the first id and each new one; if it throws, it is called again at the next look. */
   readonly onChange: (live: string) => void | Promise<void>;
   readonly everyMs?: number;
   readonly log: Log;
 }
 
 export interface LiveWatch {
-  /** Looks at once, without waiting for the next turn. */
+  /** Looks now, without waiting for the next interval. */
   check(): Promise<void>;
   /** Whether the last look failed. */
   isDatabaseAway(): boolean;
@@ -18,8 +18,8 @@ export interface LiveWatch {
 }
 
 /**
- * Watches the live pointer with one small query a turn. While the database is away nothing changes for the
- * visitor: the release last heard of goes on being served, and the outage is logged once, as is its end.
+ * Watches the live pointer with one small query per interval. While the database is away, visitors notice
+ * nothing: the last known release is served. The outage is logged once, and so is its end.
  */
 export function watchLive({ readLiveId, onChange, everyMs = 250, log }: WatchLiveOptions): LiveWatch {
   let known: string | null = null;

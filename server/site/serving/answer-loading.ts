@@ -6,9 +6,9 @@ import { isHealthPath, livePath } from './health.ts';
 const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '1' };
 
 /**
- * Answers while the site starts, when there are no documents yet to speak from: the browser asks again by itself.
+ * Answers while the site starts and no documents are loaded: the browser asks again by itself.
  *
- * @param isDatabaseAway says so to whoever asks after the site's health
+ * @param isDatabaseAway included in answers to health checks
  */
 export function answerLoading(isDatabaseAway: boolean): RequestListener {
   const health = JSON.stringify({ status: 'starting', ...(isDatabaseAway && { database: 'away' }) });

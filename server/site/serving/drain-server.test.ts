@@ -9,7 +9,7 @@ let server: Server;
 let drain: ServerDrain;
 let port: number;
 let agent: Agent;
-/** Answers of `/slow` that are not given yet. */
+/** Responses of `/slow` that are not finished. */
 let waiting: ServerResponse[];
 const sockets: Socket[] = [];
 

@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ends a server without cutting a request short. */
+/** Stops a server without cutting requests short. */
 export interface ServerDrain {
-  /** Requests that are being answered. */
+  /** Number of requests in progress. */
   readonly inFlight: number;
   /**
-   * Takes requests for a little longer, each on a connection that ends with its answer; then takes none, ends what is idle and
-   * waits for the rest.
+   * Accepts requests for a little longer, each on a connection that closes after its answer; then accepts
+   * none, closes idle connections and waits for the rest.
    *
-   * @returns how many requests were cut short, because they took longer than `longestMs`
+   * @returns number of requests cut short, because they took longer than `longestMs`
    */
   drain(limits: DrainLimits): Promise<number>;
 }
 
 export interface DrainLimits {
-  /** How long requests are still taken, so that a load balancer can notice that the health check fails. */
+  /** How long requests are still accepted, so that a load balancer can notice the failing health check. */
   readonly noticeMs: number;
-  /** How long requests that were taken may go on. */
+  /** How long accepted requests may take. */
   readonly longestMs: number;
 }
 
@@ -28,7 +28,7 @@ export function serverDrain(server: Server): ServerDrain {
 
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     inFlight.add(response);
-    // Says `connection: close`, and ends the connection once the answer is out.
+    // Sends `connection: close`, and closes the connection after the answer.
     if (isDraining) response.shouldKeepAlive = false;
     response.once('close', () => {
       inFlight.delete(response);
@@ -42,7 +42,7 @@ export function serverDrain(server: Server): ServerDrain {
     },
     async drain({ noticeMs, longestMs }) {
       isDraining = true;
-      // Has no effect on answers whose head is out already: their connections end as they become idle.
+      // Has no effect on answers whose head was sent: their connections are closed once they are idle.
       for (const response of inFlight) response.shouldKeepAlive = false;
       await sleep(noticeMs);
       server.close();

@@ -2,33 +2,32 @@ import type { RetentionReport } from '../../retention/retention.ts';
 import type { Readiness } from './readiness.ts';
 import type { Sockets } from './site-server.ts';
 
-/** Asked by machines that know an instance only by its address. */
+/** Requested by machines that know an instance only by its address. */
 export const healthPath = '/api/health';
 
-/** Whether the process answers at all. */
+/** Liveness: whether the process answers at all. */
 export const livePath = `${healthPath}/live`;
 
 const healthPaths: ReadonlySet<string> = new Set([healthPath, livePath, `${healthPath}/ready`]);
 
-/** Whether a path is asked by machines that know an instance only by its address. */
+/** Whether a path is one of the health checks, which machines request by an instance's address only. */
 export function isHealthPath(path: string): boolean {
   return healthPaths.has(path);
 }
 
-/** What an instance says of itself. */
 export interface Health {
   /**
-   * `failing`: it should not be sent requests, or needs attention. `degraded`: its database is away, so content pages are
-   * sent and pages with forms answer 503; other instances could do no more.
+   * `failing`: it should get no requests, or needs attention. `degraded`: its database is away, so content
+   * pages are sent and pages with forms answer 503; other instances could do no more.
    */
   readonly status: 'ok' | 'degraded' | 'failing';
   readonly build: string;
   readonly release: string;
   readonly database: 'ok' | 'away';
   readonly sockets?: Sockets;
-  /** When an instance last deleted what had expired, and how many rows. */
+  /** When an instance last deleted expired data, and how many rows. */
   readonly lastPurge?: RetentionReport;
-  /** By the part of the site that has it. */
+  /** By the affected part of the site. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
 
@@ -56,12 +55,14 @@ export function healthOf(parts: HealthParts): Health {
 
 /** Whether an instance can do all its work. */
 export interface Ready {
-  /** `degraded`: submissions fail for a trouble outside, which leaving out this instance would not mend. */
+  /**
+   * `degraded`: submissions fail because of an outside service, so taking this instance out would not help.
+   */
   readonly status: 'ready' | 'degraded' | 'unready';
   readonly database: 'ok' | 'away';
-  /** Operations that change something outside and keep failing. */
+  /** Number of operations that change something outside and keep failing. */
   readonly openCircuits: number;
-  /** By the part of the site that has it. */
+  /** By the affected part of the site. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,11 @@
-/** Why this instance should not be sent requests, or needs attention: its health check fails and says so. */
+/**
+ * Reasons why this instance should get no requests, or needs attention; the health check fails and reports
+ * them.
+ */
 export interface Readiness {
-  /** Says what is wrong with a part of the site, or that nothing is any more. */
+  /** Sets the trouble of a part of the site; undefined clears it. */
   report(part: string, trouble: string | undefined): void;
-  /** By the part of the site that has it; empty while all is well. */
+  /** By the affected part of the site; empty if there is none. */
   readonly troubles: ReadonlyMap<string, string>;
 }
 

@@ -26,7 +26,7 @@ function connect({ http }: SiteServer): Socket {
   return socket;
 }
 
-/** Everything that is received until the server closes the connection. */
+/** All data received until the server closes the connection. */
 async function exchange(server: SiteServer, sent: string): Promise<string> {
   const socket = connect(server);
   socket.write(sent);

@@ -4,13 +4,13 @@ import { securityHeaders } from '../../front/headers/security-headers.ts';
 import { messagePolicy } from '../../journeys/messages/message-document.ts';
 
 export interface SiteServerOptions {
-  /** Connections kept open at most; further ones are closed at once. */
+  /** Most open connections; further ones are closed at once. */
   readonly mostSockets?: number;
-  /** How long the head of a request may take, counted from when the connection is opened. */
+  /** Time limit for the head of a request, from the opening of the connection. */
   readonly headersTimeoutMs?: number;
-  /** How long a connection may be silent while a request or an answer is on its way. */
+  /** How long a connection may be idle during a request or a response. */
   readonly silenceMs?: number;
-  /** Paths at which a protocol upgrade is left to somebody else. */
+  /** Paths at which another handler answers protocol upgrades. */
   readonly mayUpgrade?: (path: string) => boolean;
 }
 
@@ -26,8 +26,8 @@ export interface SiteServer {
 }
 
 /**
- * The HTTP server of the site. No connection is held for nothing: upgrades are refused, silent clients are cut off, and
- * so many descriptors are left that the site's own files and connections can always be opened.
+ * The HTTP server of the site. It does not keep useless connections: it refuses upgrades, and cuts off silent
+ * clients. It leaves enough descriptors for the site's own files and connections.
  */
 export function createSiteServer(listener: RequestListener, options: SiteServerOptions = {}): SiteServer {
   const {
@@ -71,7 +71,7 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** Answers on a connection that Node's server has given up, and closes it. */
+/** Answers on a connection that Node's server no longer handles, and closes it. */
 function refuseSocket(socket: Duplex, status: number): void {
   const headers = { ...securityHeaders, 'content-security-policy': messagePolicy, connection: 'close' };
   const lines = Object.entries({ ...headers, 'content-length': 0 }).map(

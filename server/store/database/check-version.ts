@@ -5,10 +5,10 @@ import { sha256 } from '../hash.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Names the check this process makes: a hash of the code it is made of, and of what that runs on. Two processes of
- * one version find the same problems in the same documents.
+ * Id of this process's check: a hash of its code, its dependencies and the version of Node. Two processes
+ * with the same id find the same problems in the same documents.
  *
- * @returns undefined where the code cannot be read
+ * @returns undefined if the code cannot be read
  */
 export function checkVersion(): string | undefined {
   try {

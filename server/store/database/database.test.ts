@@ -71,7 +71,7 @@ describe('PostgreSQL', () => {
     const cut = query.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.database.query);
-      // Long enough for the news to come while nothing is asked.
+      // Long enough for the notification to arrive while no query runs.
       await sleep(200);
       await sql`select 1`.execute(transaction);
     });

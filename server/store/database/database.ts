@@ -4,13 +4,13 @@ import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** Where the store writes what an operator should know. A pino logger fits. */
+/** Log for operators. A pino logger fits. */
 export interface Log {
   info(detail: object, message: string): void;
   warn(detail: object, message: string): void;
 }
 
-/** A log that also tells what needs somebody's attention. */
+/** A log with a level for what needs attention. */
 export interface ErrorLog extends Log {
   error(detail: object, message: string): void;
 }
@@ -19,16 +19,16 @@ export interface ErrorLog extends Log {
 export interface Database {
   readonly dialect: Dialect;
   readonly query: Kysely<Tables>;
-  /** The connections behind `query`, for libraries that write SQL of their own; undefined for SQLite. */
+  /** The connections behind `query`, for libraries with their own SQL; undefined for SQLite. */
   readonly pool: Pool | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database that one setting names and brings its schema up to date. Several instances may do so at once.
+ * Opens a database and migrates its schema to the current version. Several instances may do so at once.
  *
  * @param url `sqlite:<path>` or `postgres://…`
- * @throws when the database cannot be reached or its schema is newer than this program.
+ * @throws if the database cannot be reached or its schema is newer than this program.
  */
 export async function openDatabase(url: string, log: Log): Promise<Database> {
   const dialect = url.startsWith('sqlite:') ? 'sqlite' : 'postgres';
@@ -43,7 +43,7 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
   return { dialect, query, pool, close: () => query.destroy() };
 }
 
-/** Loads only the driver of the database that is used. */
+/** Loads only the driver of the database in use. */
 async function connect(
   url: string,
   dialect: Dialect,

@@ -1,2 +1,2 @@
-/** The databases the store can live in. */
+/** The databases that the store supports. */
 export type Dialect = 'sqlite' | 'postgres';

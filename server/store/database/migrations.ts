@@ -7,7 +7,7 @@ import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts'
 import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Every change of the schema, in order of its name. A released one is never edited. */
+/** All migrations, in order of their names. A released one is never edited. */
 export function migrations(dialect: Dialect): Record<string, Migration> {
   return {
     '001-create-tables': createTables(dialect),

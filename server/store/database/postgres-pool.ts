@@ -2,21 +2,21 @@ import pg from 'pg';
 
 const int8 = 20;
 
-/** Connections to PostgreSQL; `onIdleError` hears of those that break while nobody uses them. */
+/** Connections to PostgreSQL; `onIdleError` is called for those that break while idle. */
 export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'waymark',
     connectionTimeoutMillis: 5_000,
-    // The server ends a statement first, so that a connection is not lost over one slow query.
+    // Shorter than the client's timeout, so that a slow query does not cost the connection.
     statement_timeout: 15_000,
     query_timeout: 20_000,
     keepAlive: true,
     types: { getTypeParser },
   });
   pool.on('error', onIdleError);
-  // The pool listens to a connection only while it is idle. Whoever uses one learns that it broke from the query that
-  // fails; without a listener the process would end.
+  // The pool handles errors only of idle connections. The user of a connection learns of a break from the
+  // query that fails; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

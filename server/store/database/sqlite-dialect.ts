@@ -12,19 +12,19 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** How long a statement may wait for another writer before the error is let through. */
+/** How long a statement waits for another writer before it fails. */
 const patienceMs = 10_000;
 
 /**
- * How long SQLite itself waits. It does so by blocking the thread, which can never help against a writer in the
- * same process; beyond this the wait is asynchronous.
+ * How long SQLite itself waits, which blocks the thread and cannot help against a writer in the same process;
+ * after this the wait is asynchronous.
  */
 const blockingMs = 20;
 
-/** Readable and writable for the owner alone. */
+/** Readable and writable by the owner only. */
 const ownerOnly = 0o600;
 
-/** SQLite in a file: write-ahead log, full sync, foreign keys, and writers that queue rather than fail. */
+/** SQLite in a file: write-ahead log, full sync, foreign keys, and writers that queue instead of failing. */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: { readonly database: () => Promise<SqliteDatabase.Database> };
 
@@ -43,7 +43,7 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite does roll back schema changes; with this, Kysely migrates inside one (immediate) transaction. */
+/** SQLite can roll back schema changes; with this, Kysely migrates inside one (immediate) transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -55,13 +55,13 @@ class PatientSqliteDriver extends SqliteDriver {
     return new PatientConnection(await super.acquireConnection());
   }
 
-  /** Takes the write lock at once: a deferred transaction that reads first may find it cannot write any more. */
+  /** Takes the write lock at once: a deferred transaction that reads first may be unable to write later. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** Repeats a statement that found the file locked. It changed nothing, so repeating it is safe. */
+/** Retries a statement that found the file locked. It changed nothing, so a retry is safe. */
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
 
@@ -85,12 +85,12 @@ async function openFile(path: string): Promise<SqliteDatabase.Database> {
   await patiently(async () => database.pragma('journal_mode = WAL'));
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // What is deleted is overwritten where that costs no further access to the disk.
+  // Overwrites deleted data where that needs no further access to the disk.
   database.pragma('secure_delete = FAST');
   return database;
 }
 
-/** Nobody but the owner may read the file. What SQLite puts beside it takes the same mode. */
+/** Makes the file readable by its owner only. SQLite's files next to it get the same mode. */
 function keepPrivate(path: string): void {
   if (path === ':memory:' || path === '') return;
   closeSync(openSync(path, 'a', ownerOnly));

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A document body under the hash of its canonical JSON; `body` is the text as its author wrote it. */
+/** A document's body under the hash of its canonical JSON; `body` is the author's text. */
 interface RevisionTable {
   hash: string;
   document_id: string;
@@ -8,7 +8,7 @@ interface RevisionTable {
   body: string;
 }
 
-/** An immutable map from document id to revision, told by its entries. Dates are ISO 8601, UTC. */
+/** An immutable map from document id to revision, defined by its entries. Dates are ISO 8601, UTC. */
 interface ReleaseTable {
   id: string;
   sequence: number;
@@ -16,9 +16,9 @@ interface ReleaseTable {
   author: string;
   message: string;
   created_at: string;
-  /** The version of the check that found it without errors, if known. */
+  /** Version of the check that found no errors in it, if known. */
   checked_by: string | null;
-  /** ISO 8601, UTC: when its entries were deleted; null while it is kept whole. */
+  /** When its entries were deleted (ISO 8601, UTC); null while they exist. */
   retired_at: Generated<string | null>;
 }
 
@@ -28,13 +28,13 @@ interface ReleaseEntryTable {
   hash: string;
 }
 
-/** Named pointers to releases; there is one, `live`. */
+/** Named pointers to releases; the only one is `live`. */
 interface PointerTable {
   name: string;
   release_id: string | null;
 }
 
-/** A draft; `body` is null once it is gone, so that its revision number is never given out twice. */
+/** A draft; `body` is null after its deletion, so that its revision number is never used twice. */
 interface DraftTable {
   document_id: string;
   base_hash: string | null;
@@ -44,7 +44,7 @@ interface DraftTable {
   updated_at: string;
 }
 
-/** What was done, by whom, to what; `detail` is JSON. */
+/** One action: what was done, by whom, to what; `detail` is JSON. */
 interface AuditTable {
   id: Generated<number>;
   at: string;
@@ -54,16 +54,16 @@ interface AuditTable {
   detail: string;
 }
 
-/** An id that a visitor's cookie may hold, as its SHA-256; several may stand for one session. */
+/** An id in a visitor's cookie, as its SHA-256; several may belong to one session. */
 interface SessionIdTable {
   id: string;
   session: string;
-  /** The id it was given out in place of, until it is first used. */
+  /** The id that it replaces, until it is first used. */
   replaces: string | null;
   expires_at: number;
 }
 
-/** A visitor's journey; `session` is named by `session_ids`, `expires_at` is milliseconds since the epoch. */
+/** A visitor's journey; `session` refers to `session_ids`, `expires_at` is milliseconds since the epoch. */
 interface SessionTable {
   session: string;
   journey: string;
@@ -78,8 +78,8 @@ interface SessionTable {
 }
 
 /**
- * A submission: recorded before it is sent, one row a run and step. Times are milliseconds since the epoch: `forget_at`
- * says when what is personal goes, `expires_at` when the row does.
+ * A submission, recorded before it is sent, one row per run and step. Times are milliseconds since the epoch:
+ * personal content is deleted at `forget_at`, the row at `expires_at`.
  */
 interface SubmissionTable {
   run_key: string;
@@ -93,14 +93,14 @@ interface SubmissionTable {
   lease_until: number;
   journal: string;
   outcome: string | null;
-  /** JSON: the calls whose outcome nobody knows; null when there are none. */
+  /** JSON: the calls whose outcome is unknown; null if there are none. */
   unknown: string | null;
   began_at: number;
   forget_at: number;
   expires_at: number;
 }
 
-/** A call that nobody waits for; `content` is sealed JSON. Times are milliseconds since the epoch. */
+/** An unawaited call; `content` is sealed JSON. Times are milliseconds since the epoch. */
 export interface OutboxTable {
   transaction_id: string;
   operation: string;
@@ -109,17 +109,17 @@ export interface OutboxTable {
   state: string;
   attempts: number;
   owner: string;
-  /** When the call is to be made; while somebody is making it, when that claim runs out. */
+  /** When the call is to be made; while an instance is making it, when its claim expires. */
   due_at: number;
   reason: string;
   created_at: number;
   expires_at: number;
-  /** The journey's run that asked for the call, and the release it is made by; '' where neither is known. */
+  /** The journey's run that asked for the call, and the release to make it with; '' if unknown. */
   run: Generated<string>;
   release_id: Generated<string>;
 }
 
-/** How often a client has called, where instances count together; `expire` is milliseconds since the epoch. */
+/** Calls of a client, where instances share their counts; `expire` is milliseconds since the epoch. */
 interface ClientLimitTable {
   key: string;
   points: number;
@@ -131,9 +131,9 @@ interface JobTable {
   name: string;
   owner: string;
   lease_until: number;
-  /** When it is to be done next. */
+  /** When it is due next. */
   due_at: number;
-  /** How it ended the last time. */
+  /** Report of the last run. */
   report: string | null;
 }
 

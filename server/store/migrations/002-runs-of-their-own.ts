@@ -1,8 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Session ids that can be replaced, and submissions that belong to a run alone. Sessions begun before cannot be reached
- * any more: their ids were not signed. They are deleted, and their forms are answered as ones that were open for too long.
+ * Session ids that can be replaced, and submissions that belong to a run only. Older sessions cannot be
+ * reached any more, since their ids were not signed. They are deleted, and their forms are answered as ones
+ * that were open for too long.
  */
 export const runsOfTheirOwn: Migration = {
   async up(db: Kysely<unknown>) {

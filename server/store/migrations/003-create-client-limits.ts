@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** How often clients have called, where several instances count together. As `rate-limiter-flexible` wants it. */
+/** Calls of clients, where several instances share their counts, in the format of `rate-limiter-flexible`. */
 export const createClientLimitsTable: Migration = {
   async up(db) {
     await db.schema

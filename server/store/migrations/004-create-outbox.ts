@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Migration } from 'kysely';
 
-/** Calls that nobody waits for, kept until they have been made. */
+/** Unawaited calls, kept until they have been made. */
 export const createOutboxTable: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely';
 
-/** Releases whose contents are gone, jobs that one instance at a time does, and which run a call of the outbox is of. */
+/**
+ * Retired releases, jobs that one instance at a time does, and the run and release of a call in the outbox.
+ */
 export const limitKeptData: Migration = {
   async up(db) {
     await db.schema.alterTable('releases').addColumn('retired_at', 'text').execute();

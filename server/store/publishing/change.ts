@@ -4,24 +4,24 @@ import { type Draft, readDrafts } from '../drafts.ts';
 import type { Entries } from '../releases.ts';
 import { identifyDocument, type StoredDocument } from '../stored-document.ts';
 
-/** What is to change, as it was asked for. */
+/** A change, as requested. */
 export interface ChangeRequest {
-  /** Texts of documents that are new or changed. */
+  /** Texts of new or changed documents. */
   readonly changed?: readonly string[];
-  /** Ids of documents that go. */
+  /** Ids of documents to remove. */
   readonly removed?: readonly string[];
-  /** Ids of drafts that go live, and are drafts no more. */
+  /** Ids of drafts to publish; they are then drafts no more. */
   readonly drafts?: readonly string[];
 }
 
-/** What is to change, read. */
+/** A change whose texts have been read. */
 export interface Change {
   readonly changed: readonly StoredDocument[];
   readonly removed: readonly string[];
   readonly drafts: readonly Draft[];
 }
 
-/** Reads what is to change, collecting every problem. */
+/** Reads the texts of a change, collecting all problems. */
 export async function readChange(
   context: StoreContext,
   request: ChangeRequest,
@@ -48,7 +48,7 @@ export async function readChange(
   return { changed: [...changed.values()], removed: request.removed ?? [], drafts };
 }
 
-/** The documents there will be, in order of their ids. */
+/** The documents after a change, in order of their ids. */
 export function applyChange(documents: readonly StoredDocument[], change: Change): StoredDocument[] {
   const next = new Map(documents.map((document) => [document.id, document]));
   for (const id of change.removed) next.delete(id);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whether this very version of the check found a release without errors. */
+/** Whether this exact version of the check found a release without errors. */
 export async function isChecked(
   { database, checkVersion }: StoreContext,
   release: string | null,
@@ -16,7 +16,7 @@ export async function isChecked(
   return row?.checked_by === checkVersion;
 }
 
-/** Notes that this version of the check found no error in a release. */
+/** Records that this version of the check found no error in a release. */
 export async function noteChecked(
   query: Kysely<Tables>,
   { checkVersion }: StoreContext,

@@ -1,5 +1,5 @@
-// Run by a test in a process of its own: publishes one generation of the same documents after another, telling
-// each once it is live, until somebody kills it.
+// Run by a test in its own process: publishes one generation of the same documents after another, printing
+// each once it is live, until it is killed.
 import { openStore } from '../store.ts';
 
 const [url = '', count = '0', first = '0'] = process.argv.slice(2);

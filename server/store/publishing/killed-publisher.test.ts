@@ -12,7 +12,7 @@ const documents = 60;
 const kills = 8;
 const program = join(import.meta.dirname, 'killed-publisher.child.ts');
 
-/** Publishes in another process, kills it without warning after a while, and says what it last finished. */
+/** Publishes in another process, kills it after a while, and returns the last generation it finished. */
 async function publishAndKill(url: string, first: number, afterMs: number): Promise<number> {
   const child = spawn(process.execPath, [program, url, String(documents), String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +42,7 @@ describe.each(databases)('a publisher on $name that is killed at any moment', ({
       const [generation = -1] = generations;
       expect(generations.size, `generations live after ${generation}`).toBe(1);
       expect(live?.documents).toHaveLength(documents);
-      // What was told as published stays published.
+      // Generations reported as published stay published.
       expect(generation).toBeGreaterThanOrEqual(finished);
       next = generation + 1;
     }

@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Names in one statement: under either database's cap on parameters. */
+/** Parameters per statement, below both databases' limits. */
 const batchSize = 500;
 
-/** Tells stores apart: the id of the first release, which an export takes along. Null before it. */
+/** The id of the first release, which identifies the store and is kept by an export. Null before it. */
 export async function readFirstReleaseId(query: Kysely<Tables>): Promise<string | null> {
   const row = await query.selectFrom('releases').select('id').orderBy('sequence').limit(1).executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** The release that holds most of some revisions; of several the oldest. Null when none holds any. */
+/**
+ * The release that contains most of some revisions; the oldest if there are several. Null if none contains
+ * any.
+ */
 export async function findReleaseHolding(
   query: Kysely<Tables>,
   hashes: readonly string[],

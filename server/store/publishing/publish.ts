@@ -23,11 +23,14 @@ import {
   movePointer,
 } from './write-release.ts';
 
-/** What should go live, on top of what is live now. */
+/** A change to publish, on top of the live release. */
 export interface PublishRequest extends ChangeRequest {
   readonly author: string;
   readonly message: string;
-  /** The release the author saw; any other being live is a conflict. Left out: whatever is live is built upon. */
+  /**
+   * The release that the author saw; if another is live, that is a conflict. If omitted, any live release is
+   * accepted.
+   */
   readonly expectedLive?: string | null;
 }
 
@@ -37,7 +40,9 @@ export type PublishOutcome =
   | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
   | PublishConflict;
 
-/** Somebody published in between: what each side changed since the release the author saw. */
+/**
+ * Another release was published meanwhile: the changes of each side since the release that the author saw.
+ */
 export interface PublishConflict {
   readonly outcome: 'conflict';
   readonly expected: string | null;
@@ -46,7 +51,7 @@ export interface PublishConflict {
   readonly theirs: readonly DocumentChange[];
 }
 
-/** Checks the whole release the request would make, then makes it live in one transaction. */
+/** Checks the whole release that the request would make, then makes it live in one transaction. */
 export async function publish(
   context: StoreContext,
   request: PublishRequest,
@@ -76,13 +81,13 @@ export async function publish(
     } else if (written !== 'overtaken') {
       return { outcome: 'published', release: written, problems };
     }
-    // Overtaken between the check and the transaction: look again at what is live now.
+    // Another release went live between the check and the transaction: start again from that one.
   }
 }
 
 interface Writing {
   readonly live: string | null;
-  /** Of the live release, and of the one to come. */
+  /** Entries of the live release, and of the new one. */
   readonly entries: { readonly before: Entries; readonly after: Entries };
   readonly change: Change;
   readonly request: PublishRequest;
@@ -114,7 +119,10 @@ async function writeRelease(
   });
 }
 
-/** A draft whose document somebody else published since it was begun would undo that work. */
+/**
+ * Finds drafts whose documents were published by somebody else since they were begun: they would undo that
+ * work.
+ */
 async function draftCollision(
   context: StoreContext,
   live: string | null,

@@ -7,7 +7,7 @@ import { isChecked, noteChecked } from './checked-releases.ts';
 import { lockPointer, movePointer } from './write-release.ts';
 
 export interface RollbackRequest {
-  /** The release to make live; the parent of the live one when left out. */
+  /** The release to make live; by default the parent of the live one. */
   readonly release?: string;
   readonly author: string;
 }
@@ -15,7 +15,7 @@ export interface RollbackRequest {
 export type RollbackOutcome =
   | { readonly outcome: 'rolled-back'; readonly release: Release; readonly from: string | null }
   | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
-  /** Somebody moved the pointer in between; nothing was done. */
+  /** Another release went live meanwhile; nothing was done. */
   | { readonly outcome: 'conflict'; readonly live: string | null };
 
 /** Makes an earlier release live again, if it still passes the check. No release is changed or lost. */

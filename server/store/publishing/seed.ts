@@ -7,7 +7,7 @@ export type SeedOutcome =
   | { readonly outcome: 'not-empty'; readonly release: Release }
   | Extract<PublishOutcome, { readonly outcome: 'refused' }>;
 
-/** Publishes the first release, if there is none. Of several instances starting at once, one does. */
+/** Publishes the first release, if there is none. If several instances start at once, one of them does it. */
 export async function seed(context: StoreContext, bodies: readonly string[]): Promise<SeedOutcome> {
   const { query } = context.database;
   const before = await readLiveId(query);

@@ -3,12 +3,12 @@ import type { Tables } from '../database/tables.ts';
 import { type DocumentChange, type Entries, type Release, releaseId } from '../releases.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
-/** Rows a statement: well under either database's cap on parameters. */
+/** Rows per statement, well below both databases' limits on parameters. */
 const batchSize = 500;
 
 /**
- * Locks the `live` pointer to the end of the transaction, if it is still where the caller saw it. Publishers queue
- * here; whoever finds the pointer moved has lost the race and must look again.
+ * Locks the `live` pointer until the end of the transaction; false if it has moved since the caller read it.
+ * Publishers queue here; one that finds the pointer moved must start again.
  */
 export async function lockPointer(
   transaction: Transaction<Tables>,
@@ -28,7 +28,7 @@ export async function movePointer(transaction: Transaction<Tables>, to: string):
   await transaction.updateTable('pointers').set({ release_id: to }).where('name', '=', 'live').execute();
 }
 
-/** The sequence the next release takes; safe to read only while the pointer is locked. */
+/** The highest sequence so far, 0 if there is no release; safe to read only while the pointer is locked. */
 export async function lastSequence(transaction: Transaction<Tables>): Promise<number> {
   const row = await transaction
     .selectFrom('releases')
@@ -37,7 +37,7 @@ export async function lastSequence(transaction: Transaction<Tables>): Promise<nu
   return row?.last ?? 0;
 }
 
-/** A revision that is already there is the same revision: its hash says so. */
+/** A revision that exists already is the same, since it has the same hash. */
 export async function insertRevisions(
   transaction: Transaction<Tables>,
   documents: readonly StoredDocument[],
@@ -51,7 +51,7 @@ export async function insertRevisions(
   }
 }
 
-/** @param changes how the entries differ from those of the parent, where that is known */
+/** @param changes differences from the entries of the parent, if known */
 export async function insertRelease(
   transaction: Transaction<Tables>,
   release: Release,
@@ -71,7 +71,10 @@ export async function insertRelease(
   }
 }
 
-/** Has the database copy what a small change leaves as it is in the parent, and gives the entries that remain. */
+/**
+ * For a small change, copies the unchanged entries of the parent in the database; returns the entries left to
+ * insert.
+ */
 async function entriesToInsert(
   transaction: Transaction<Tables>,
   { id, parent }: Release,
@@ -94,7 +97,7 @@ async function entriesToInsert(
   return changes.flatMap(({ id: document, after }) => (after === null ? [] : [[document, after] as const]));
 }
 
-/** A release together with the id its content gives it. */
+/** A release with its id, which follows from its content. */
 export function identifyRelease(release: Omit<Release, 'id'>, entries: Entries): Release {
   return { id: releaseId(release, entries), ...release };
 }

@@ -46,8 +46,8 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
 );
 
 /**
- * Says what keeps a value from being imported: not an export, or an export that was altered. Every revision and
- * release must hash to its own address, and name only what is there.
+ * Finds what keeps a value from being imported: it is not an export, or was altered. Every revision and
+ * release must hash to its own address, and refer only to what exists.
  */
 export function checkExport(
   value: unknown,
@@ -80,7 +80,7 @@ function* checkReleases({ live, releases, revisions }: StoreExport): Generator<P
   const known = new Set<string>();
   for (const [index, { id, entries, retiredAt, ...release }] of releases.entries()) {
     const pointer = `/releases/${index}`;
-    // The id of a retired release cannot be told again: its entries are gone.
+    // The id of a retired release cannot be computed: its entries are gone.
     if (retiredAt === undefined && releaseId(release, new Map(Object.entries(entries))) !== id) {
       yield problem('altered-export', pointer, `Release ${release.sequence} is not what its id says.`);
     }

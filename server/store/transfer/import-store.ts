@@ -23,7 +23,7 @@ export type ImportOutcome =
   | { readonly outcome: 'not-empty' }
   | { readonly outcome: 'refused'; readonly problems: readonly Problem[] };
 
-/** Takes over a whole exported store in one transaction. The release it makes live must pass the check. */
+/** Imports a whole exported store in one transaction. Its live release must pass the check. */
 export async function importStore(context: StoreContext, request: ImportRequest): Promise<ImportOutcome> {
   const checked = checkExport(request.data);
   if ('problems' in checked) return { outcome: 'refused', problems: checked.problems };
@@ -60,7 +60,7 @@ async function clear(transaction: Transaction<Tables>): Promise<void> {
   for (const table of ['release_entries', 'drafts', 'audit', 'revisions'] as const) {
     await transaction.deleteFrom(table).execute();
   }
-  // A release refers to its parent: the newest goes first.
+  // A release refers to its parent, so the newest is deleted first.
   const releases = await transaction
     .selectFrom('releases')
     .select('id')

@@ -10,11 +10,13 @@ import type { StoredDocument } from '../stored-document.ts';
 export interface ExportedRelease extends Release {
   /** Document id to the hash of its revision; empty in a retired release. */
   readonly entries: Readonly<Record<string, string>>;
-  /** ISO 8601, UTC: when the entries were deleted. */
+  /** When the entries were deleted (ISO 8601, UTC). */
   readonly retiredAt?: string;
 }
 
-/** Everything the authors made, as one JSON value. Sessions and submissions are visitors' and stay behind. */
+/**
+ * All work of authors, as one JSON value. Sessions and submissions belong to visitors and are not exported.
+ */
 export interface StoreExport {
   readonly format: 'waymark-store';
   readonly version: 1;
@@ -27,7 +29,7 @@ export interface StoreExport {
   readonly audit: readonly AuditEntry[];
 }
 
-/** Exports one moment of the store, whatever is published meanwhile. */
+/** Exports the store as it is at one moment, whatever is published meanwhile. */
 export async function exportStore(context: StoreContext): Promise<StoreExport> {
   return await context.database.query
     .transaction()
