@@ -1,16 +1,16 @@
 import type { Database } from '../store/database/database.ts';
 
-/** How many rows there are of what visitors leave behind. */
+/** Numbers of stored rows about visitors. */
 export interface StoredCounts {
   readonly submissions: {
-    /** Being worked on. */
+    /** In progress. */
     readonly open: number;
-    /** Nobody works on them, and some of their calls may have been done. */
+    /** Not in progress, and some of their calls may have been made. */
     readonly unknown: number;
     readonly failed: number;
   };
   readonly outbox: { readonly waiting: number; readonly 'given-up': number };
-  /** 0 when none waits. */
+  /** 0 if no call is waiting. */
   readonly outboxOldestSeconds: number;
   readonly sessions: number;
 }
@@ -45,7 +45,7 @@ export async function countStored({ query }: Database, now: number): Promise<Sto
   ]);
   const waiting = calls.find(({ state }) => state === 'waiting');
   const givenUp = calls.find(({ state }) => state === 'given-up');
-  // PostgreSQL counts in texts.
+  // PostgreSQL returns counts as texts.
   return {
     submissions: {
       open: Number(submissions?.open ?? 0),

@@ -1,7 +1,7 @@
-/** Counts durations by the buckets of a histogram, in plain numbers: an addition or two for each. */
+/** Counts durations in the buckets of a histogram, as plain numbers: one or two additions each. */
 export class DurationCounts {
   readonly #bounds: readonly number[];
-  /** By bucket; the last is of what is above all bounds. */
+  /** One count per bucket; the last is for durations above all bounds. */
   readonly #counts: number[];
   #seconds = 0;
 
@@ -21,7 +21,7 @@ export class DurationCounts {
     this.#seconds += seconds;
   }
 
-  /** As Prometheus wants them: each bucket with all that is in those before it. */
+  /** Cumulative counts, as in Prometheus: each bucket includes those before it. */
   read(): {
     readonly buckets: readonly { readonly le: number | '+Inf'; readonly count: number }[];
     readonly count: number;

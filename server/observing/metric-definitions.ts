@@ -1,4 +1,4 @@
-/** One metric. Labels are closed sets: they never hold what a visitor has typed. */
+/** One metric. Values of labels come from closed sets, never from what a visitor typed. */
 export interface MetricDefinition {
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly labels: readonly string[];

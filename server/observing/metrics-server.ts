@@ -7,9 +7,9 @@ export interface MetricsAddress {
 }
 
 /**
- * Answers `GET /metrics` at an address of its own, which visitors cannot reach.
+ * Answers `GET /metrics` at its own address, which visitors cannot reach.
  *
- * @throws when it cannot listen there
+ * @throws if it cannot listen there
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'contentType' | 'read'>,

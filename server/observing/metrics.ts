@@ -6,7 +6,7 @@ import { type MetricDefinition, type MetricName, metricDefinitions } from './met
 import type { Recorder } from './recorder.ts';
 import { RequestHistogram } from './request-histogram.ts';
 
-/** What is looked at whenever metrics are read. */
+/** Values looked up whenever metrics are read. */
 export interface MetricSources {
   readonly sockets: () => Sockets | undefined;
   readonly circuits: () => Readonly<Record<string, CircuitState>>;
@@ -17,13 +17,13 @@ export interface MetricSources {
 export interface Metrics {
   readonly recorder: Recorder;
   readonly contentType: string;
-  /** Says where to look, once the site has started. */
+  /** Sets the sources, once the site has started. */
   watch(sources: MetricSources): void;
   /** All metrics in the text format of Prometheus. */
   read(): Promise<string>;
 }
 
-/** The metrics of this process, in a registry of their own. */
+/** Creates the metrics of this process, in a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
 
   const requests = new RequestHistogram(configuration('waymark_request_duration_seconds'));
   const renders = histogram('waymark_render_duration_seconds');
-  // Added to in the way of each page, so in plain numbers; the registry gets them when it is read.
+  // Counted in plain numbers, as every page is; passed to the registry when metrics are read.
   const lookedUp = { page: { hit: 0, miss: 0 }, frame: { hit: 0, miss: 0 } };
   new Counter({
     ...configuration('waymark_page_cache_lookups_total'),
@@ -74,7 +74,7 @@ export function createMetrics(): Metrics {
     }
     const stored = await countStored().catch(() => undefined);
     databaseUp.set(stored ? 1 : 0);
-    // What is not known is left out: an old number would look like a new one.
+    // Unknown values are removed: an old number would look like a new one.
     for (const metric of [submissions, outboxCalls]) metric.reset();
     for (const metric of [outboxOldest, sessions]) metric.remove();
     if (!stored) return;

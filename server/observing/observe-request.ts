@@ -6,7 +6,7 @@ export interface Observation {
   kind: RequestKind;
 }
 
-/** Counts a request once it has been answered, or its client has gone. */
+/** Records a request once it has been answered, or its client has disconnected. */
 export function observeRequest(
   response: ServerResponse,
   kind: RequestKind,

@@ -2,7 +2,7 @@ import type { RenderPage } from '../next/render-page.ts';
 import type { Recorder } from './recorder.ts';
 import { inSpan } from './traces/in-span.ts';
 
-/** Renders as `render` does, counts it and traces it. */
+/** Renders with `render`, and counts and traces each rendering. */
 export function observedRenders(render: RenderPage, recorder: Pick<Recorder, 'render'>): RenderPage {
   return async (page) => {
     const started = performance.now();

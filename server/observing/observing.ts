@@ -5,22 +5,22 @@ import { type Recorder, silentRecorder } from './recorder.ts';
 import type { TracesOptions } from './traces/open-telemetry.ts';
 import type { Tracing } from './traces/tracing.ts';
 
-/** How a running site is observed: counted and traced where that is switched on. */
+/** Metrics and traces of a running site, as far as they are switched on. */
 export interface Observing {
   readonly recorder: Recorder;
-  /** Undefined where nothing is traced. */
+  /** Undefined if tracing is off. */
   readonly tracing: Tracing | undefined;
-  /** Where metrics are read; undefined where there are none. */
+  /** Address where metrics are served; undefined if metrics are off. */
   readonly metricsAddress: MetricsAddress | undefined;
-  /** Says where to look whenever metrics are read. */
+  /** Sets the sources that are looked up whenever metrics are read. */
   watch(sources: MetricSources): void;
   stop(): Promise<void>;
 }
 
 export interface ObservingOptions {
-  /** Where to answer `GET /metrics`; nothing is counted without it. */
+  /** Where to answer `GET /metrics`; if undefined, nothing is counted. */
   readonly metrics: MetricsAddress | undefined;
-  /** Where traces go; nothing is traced without it. */
+  /** Collector of traces; if undefined, nothing is traced. */
   readonly traces: TracesOptions | undefined;
 }
 

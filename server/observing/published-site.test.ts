@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/support/databases.ts';
 import { serveBakery } from '../../tests/support/served-site.ts';
 import { openTestStore } from '../../tests/support/stores.ts';
 
-/** Text times a number, of which no evaluation makes anything: a check would refuse it. */
+/** Text times a number, which cannot be evaluated: a check would refuse it. */
 const faultyBake: Document = {
   kind: 'operation',
   id: 'bake',

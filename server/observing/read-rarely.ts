@@ -1,8 +1,7 @@
 /**
- * Reads again only what is older than some milliseconds. Whoever asks during a reading waits for it, and one that fails
- * is not kept.
+ * Caches a value for `maxAgeMs`. Callers during a read share it; a failed read is not cached.
  *
- * @param now milliseconds
+ * @param now returns milliseconds
  */
 export function readRarely<Value>(
   read: () => Promise<Value>,

@@ -1,6 +1,6 @@
 import type { FailureReason } from '../operations/operation-outcome.ts';
 
-/** Kinds of requests that are told apart: never by their paths, which visitors choose. */
+/** Kinds of requests in metrics, which are never paths, since visitors choose those. */
 export const requestKinds = [
   'page',
   'step',
@@ -16,7 +16,7 @@ export const requestKinds = [
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** One call of an outside service, with all its repeats. */
+/** One call of an outside service, with all its retries. */
 export interface RecordedCall {
   readonly service: string;
   /** Id of the operation document. */
@@ -26,25 +26,25 @@ export interface RecordedCall {
 }
 
 /**
- * Counts what the site does. Whoever counts is given one as an argument. Nothing that a visitor has typed may be handed
- * to it: every text is one of a closed set, or the id of a document.
+ * Records what the site does; code that records gets one as an argument. No text may be something that a
+ * visitor typed: every text is from a closed set, or the id of a document.
  */
 export interface Recorder {
   request(kind: RequestKind, status: number, seconds: number): void;
-  /** A page was rendered, or could not be. */
+  /** A page was rendered, or rendering failed. */
   render(outcome: 'rendered' | 'failed', seconds: number): void;
-  /** `page`: whole pages, `frame`: pages that forms are put into. */
+  /** `page`: cache of whole pages; `frame`: cache of pages that forms are put into. */
   lookUp(cache: 'page' | 'frame', result: 'hit' | 'miss'): void;
   call(call: RecordedCall): void;
   /** A rule could not be evaluated. */
   ruleFault(code: string): void;
-  /** A browser reports that the policy of a page has blocked something. */
+  /** A browser reported that the policy of a page blocked something. */
   securityReport(directive: string): void;
-  /** This instance shows a release that was made live so long ago. */
+  /** This instance shows a release that became live `lagSeconds` ago. */
   releaseShown(lagSeconds: number): void;
 }
 
-/** Counts nothing. */
+/** Records nothing. */
 export const silentRecorder: Recorder = {
   request: () => undefined,
   render: () => undefined,

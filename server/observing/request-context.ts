@@ -2,42 +2,43 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Tracing } from './traces/tracing.ts';
 
-/** The request that work is done for: one of a visitor, or a call of the outbox. */
+/** The request that work belongs to: a visitor's, or a call of the outbox. */
 export interface RequestContext {
-  /** Stands in the answer, in each line of the log and in the calls of services that are told of it. */
+  /** Included in the answer, in each line of the log, and in calls of services that receive request ids. */
   readonly requestId: string;
-  /** Where the request is traced: the span that further ones belong to. */
+  /** Set if the request is traced: the span that further spans belong to. */
   readonly trace?: { readonly tracing: Tracing; readonly parent: string | undefined };
 }
 
-/** Both the header of a request and that of its answer. */
+/** Header of the request id, in requests and answers. */
 export const requestIdHeader = 'x-request-id';
 
 const contexts = new AsyncLocalStorage<RequestContext | undefined>();
 
-/** Does some work, and all that follows from it, for a request. */
+/** Runs work, and all that follows from it, in the context of a request. */
 export function inRequest<Result>(context: RequestContext, work: () => Result): Result {
   return contexts.run(context, work);
 }
 
-/** Does some work, and all that follows from it, for no request, though one may have set it off. */
+/** Runs work, and all that follows from it, outside any request, even if a request started it. */
 export function outsideRequests<Result>(work: () => Result): Result {
   return contexts.run(undefined, work);
 }
 
-/** The request that is being worked for; undefined for what the site does by itself. */
+/** The request that the current work belongs to; undefined for work of the site itself. */
 export function currentRequest(): RequestContext | undefined {
   return contexts.getStore();
 }
 
-/** What a line of the log says of its request. */
+/** Fields of a line of the log that identify its request. */
 export function logContext(): { readonly requestId?: string } {
   const requestId = contexts.getStore()?.requestId;
   return requestId === undefined ? {} : { requestId };
 }
 
 /**
- * The id that a proxy of our own gave a request, or a new one: anybody else could pass one request off as another.
+ * The id that a proxy of our own gave a request, or a new one. Other clients' ids are ignored: they could
+ * pass one request off as another.
  *
  * @param given the `x-request-id` header
  */

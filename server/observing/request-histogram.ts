@@ -3,14 +3,14 @@ import { DurationCounts } from './duration-counts.ts';
 import type { RequestKind } from './recorder.ts';
 
 /**
- * Counts requests in plain numbers, and gives them to the registry when metrics are read: each observation of prom-client
- * checks its labels and builds a key of them, which a page that is kept would feel.
+ * Counts requests in plain numbers, and passes them to the registry when metrics are read: an observation of
+ * prom-client checks its labels and builds a key from them, which would noticeably slow down cached pages.
  */
 export class RequestHistogram extends Histogram {
   readonly #name: string;
   readonly #help: string;
   readonly #bounds: readonly number[];
-  /** By kind, and by the first digit of the status. */
+  /** By kind, then by the first digit of the status. */
   readonly #counts = new Map<RequestKind, (DurationCounts | undefined)[]>();
 
   constructor(configuration: HistogramConfiguration<string>) {
@@ -34,7 +34,7 @@ export class RequestHistogram extends Histogram {
     return counts;
   }
 
-  /** The registry asks for this; the types of prom-client do not mention it. */
+  /** Called by the registry, although prom-client's types do not mention it. */
   async getForPromString() {
     const values = [...this.#counts].flatMap(([kind, ofKind]) =>
       ofKind.flatMap((counts, statusClass) =>

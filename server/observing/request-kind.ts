@@ -2,7 +2,7 @@ import { reportPath } from '../front/headers/report-path.ts';
 import type { SiteRequest } from '../front/page-request.ts';
 import type { RequestKind } from './recorder.ts';
 
-/** Interfaces of the site by how their paths begin, the first that fits. */
+/** Kinds of the site's interfaces, by the beginning of their paths; the first match counts. */
 const interfaces: readonly (readonly [string, RequestKind])[] = [
   ['/api/journeys/', 'press'],
   [reportPath, 'report'],
@@ -15,7 +15,7 @@ const interfaces: readonly (readonly [string, RequestKind])[] = [
   ['/api/', 'gateway'],
 ];
 
-/** Kind of a request as it is counted. A page that turns out to hold a form is counted as a step. */
+/** Kind of a request in metrics. A page that turns out to hold a form is counted as a step. */
 export function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
   if (kind === 'page') return 'page';
   if (kind === 'built-file') return 'file';

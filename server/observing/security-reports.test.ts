@@ -3,7 +3,7 @@ import { serveBakery } from '../../tests/support/served-site.ts';
 
 const message = 'A browser reports what the content security policy has blocked.';
 
-/** As `report-uri` has it sent. */
+/** Body sent to a `report-uri`. */
 const one = {
   'csp-report': {
     'document-uri': 'https://bakery.example/about/us?email=CANARY',
@@ -14,7 +14,7 @@ const one = {
   },
 };
 
-/** As `report-to` has it sent. */
+/** Body sent to a `report-to`. */
 const list = [
   {
     type: 'csp-violation',

@@ -3,12 +3,12 @@ import { readBody } from '../operations/http/read-body.ts';
 import type { Log } from '../store/database/database.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Larger ones are refused before they are read. */
+/** Larger bodies are refused. */
 const maxBodyBytes = 16 * 1024;
-/** A browser may send several reports at once; further ones are left aside. */
+/** A browser may send several reports at once; further ones are ignored. */
 const mostAtOnce = 20;
 
-/** The directives of our policy, and those that browsers name in their place. */
+/** The directives of our policy, and those that browsers report in their place. */
 const directives: ReadonlySet<string> = new Set([
   'default-src',
   'script-src',
@@ -30,15 +30,15 @@ const directives: ReadonlySet<string> = new Set([
   'object-src',
 ]);
 
-/** What was blocked, where it has no address. */
+/** Values of a blocked source that are not addresses. */
 const keywords: ReadonlySet<string> = new Set(['inline', 'eval', 'wasm-eval', 'data', 'blob']);
 
-/** So much of a report as is taken from it. */
+/** The parts of a report that are used. */
 interface SecurityReport {
   readonly directive: string;
   /** An origin or a keyword. */
   readonly blocked: string;
-  /** Path of a page of the site, without the query; left out when there is none at it. */
+  /** Path of a page of the site, without the query; absent if there is no such page. */
   readonly page?: string;
 }
 
@@ -49,8 +49,9 @@ export interface ReportDeps {
 }
 
 /**
- * Answers the reports of browsers about the content security policy: logs and counts them, and keeps nothing. Anybody can
- * send such reports, so no more is taken from them than could be told apart from words of a stranger's own.
+ * Answers browsers' reports about the content security policy: logs and counts them, and stores nothing.
+ * Anybody can send such reports, so only known directives, origins or keywords, and paths of existing pages
+ * are used.
  */
 export async function answerSecurityReports(request: Request, deps: ReportDeps): Promise<Response> {
   const body = await readBody(request, maxBodyBytes);
@@ -68,7 +69,7 @@ function answer(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Both ways of reporting: `report-uri` sends one, `report-to` a list. */
+/** Reads both formats: `report-uri` sends one report, `report-to` a list. */
 function readReports(text: string, release: ReportDeps['release']): readonly SecurityReport[] {
   const given = parse(text);
   const bodies = Array.isArray(given)
@@ -100,7 +101,7 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The first member that is a text, of several names for it. */
+/** The first of several members that is a text. */
 function textOf(value: unknown, ...names: readonly string[]): string | undefined {
   const found = names.map((name) => memberOf(value, name)).find((each) => typeof each === 'string');
   return typeof found === 'string' ? found : undefined;

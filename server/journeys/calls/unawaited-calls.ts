@@ -17,7 +17,7 @@ interface UnawaitedCall {
   readonly origin?: string | undefined;
   /** Id of the request that asked for the call. */
   readonly requestId?: string | undefined;
-  /** Of the span that asked for it, where the request was traced. */
+  /** `traceparent` of the span that asked for it, if the request was traced. */
   readonly traceparent?: string | undefined;
   readonly input: { readonly [name: string]: JsonValue };
 }
@@ -37,7 +37,7 @@ export async function putUnawaited(
 }
 
 interface SenderDeps extends Pick<SubmitDeps, 'releases' | 'services' | 'settings' | 'onFault'> {
-  /** Traces the calls; without it nothing is traced. */
+  /** Traces the calls; if omitted, nothing is traced. */
   readonly tracing?: Tracing | undefined;
 }
 

@@ -2,9 +2,9 @@ import { currentRequest, inRequest } from '../request-context.ts';
 import type { SpanFacts } from './tracing.ts';
 
 /**
- * Does some work of a request as a span of its trace; just does it where nothing is traced.
+ * Runs work of a request as a span of its trace, or just runs it if nothing is traced.
  *
- * @param ending what the result says of the span
+ * @param ending returns facts about the span, from the result
  */
 export async function inSpan<Result>(
   name: string,

@@ -13,11 +13,11 @@ export interface TracesOptions {
   /** Base address of a collector that takes OTLP over HTTP. */
   readonly endpoint: string;
   readonly serviceName: string;
-  /** Share of the traces that begin here which is kept, from 0 to 1. */
+  /** Share of the traces started here that is kept, from 0 to 1. */
   readonly share: number;
 }
 
-/** Traces that go to a collector in batches. Nothing waits for it, and nothing fails when it is away. */
+/** Sends traces to a collector in batches. Nothing waits for it, and nothing fails if it is unavailable. */
 export function openTelemetry({ endpoint, serviceName, share }: TracesOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({

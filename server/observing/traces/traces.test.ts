@@ -18,7 +18,7 @@ interface Export {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[];
 }
 
-/** A collector of traces, and what it has got. */
+/** A collector of traces, and what it received. */
 async function startCollector() {
   const paths: string[] = [];
   const spans: Span[] = [];
