@@ -1,6 +1,6 @@
 import { launchOptions, requireWholeChromium } from '../../scripts/find-chromium.ts';
 
-/** How the bench starts its browsers: as visitors have them. */
+/** Options to start the bench's browsers: the full Chromium that visitors have. */
 export function chromiumOptions() {
   return launchOptions(requireWholeChromium());
 }

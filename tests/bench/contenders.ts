@@ -2,7 +2,7 @@ import { type Site, startSite } from '../e2e/support/site.ts';
 import { type PeerServer, startPeers } from './peer-server.ts';
 import { goThrough, type SignUp } from './sign-up.ts';
 
-/** Both in production, side by side. */
+/** The site and the peers, both built for production. */
 export interface Contenders {
   readonly site: Site;
   /** The address of the page with the form of a journey's step. */

@@ -4,7 +4,7 @@ import { atMost, type Row, within } from './row.ts';
 
 const rounds = 5;
 
-/** How long the check takes: of a thousand documents, of ten times as many, and of one that an editor has open. */
+/** Time to check a thousand documents, ten thousand, and the one that an editor has open. */
 export async function benchDocuments(): Promise<readonly Row[]> {
   const thousand = thousandDocuments();
   const slip: DocumentSource = {

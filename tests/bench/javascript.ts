@@ -5,10 +5,10 @@ import type { Contenders } from './contenders.ts';
 import { type Row, within } from './row.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** What pages may load, in kB. */
+/** Limits of a page's scripts, in kB. */
 const limits = { content: 1, step: 105 };
 
-/** The scripts a page loads, in kB as they are sent to a browser that takes gzip. */
+/** Size of a page's scripts, in kB as sent to a browser that accepts gzip. */
 export async function benchJavaScript({ site, stepUrl, home, business }: Contenders): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions());
   try {
@@ -37,13 +37,13 @@ async function measure(browser: Browser, page: string, limit: number, load: Load
   return within({ name, unit: 'kB', ours: await scriptsOf(browser, load), peer: limit });
 }
 
-/** The first thing a visitor would touch. */
+/** The first control that a visitor would use. */
 const touched = 'form input:not([type=hidden])';
 
 interface Load {
   readonly url: string;
   readonly headers?: SignUp['headers'];
-  /** What is touched once the page has come. */
+  /** Selector of the control to focus after the page has loaded. */
   readonly touched?: string;
 }
 
@@ -58,7 +58,7 @@ async function scriptsOf(browser: Browser, { url, headers, touched }: Load): Pro
   if (touched !== undefined) {
     await page.locator(touched).first().focus();
     await page.waitForLoadState('networkidle');
-    // What the touch asked for may begin to load only now.
+    // The scripts requested by this may start loading only now.
     await page.waitForTimeout(1_000);
   }
   await context.close();
@@ -66,7 +66,7 @@ async function scriptsOf(browser: Browser, { url, headers, touched }: Load): Pro
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }
 
-/** Bytes of the body on the wire, not of what it unpacks to. */
+/** Bytes of the body as transferred, before decompression. */
 function sentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

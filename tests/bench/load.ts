@@ -11,7 +11,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** How many requests a second a server answers to sixteen connections of a process of their own. */
+/** Requests per second that a server answers on sixteen connections from a process of their own. */
 export async function requestsPerSecond({ url, headers = {}, seconds }: Load): Promise<number> {
   const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const { stdout } = await run(process.execPath, [

@@ -4,21 +4,23 @@ import { chromiumOptions } from './chromium.ts';
 /** An element as [name, attributes, children]; a text as itself. */
 type Node = string | readonly [name: string, attributes: Readonly<Record<string, string>>, children: Node[]];
 
-/** The files of a page written by hand that has the markup of another: the page, and its form as a client component. */
+/**
+ * The files of a handwritten page with the markup of another: the page, and its form as a client component.
+ */
 export interface HandWritten {
   readonly markup: string;
   readonly form: string;
 }
 
-/** One of our pages, as somebody who asks with those headers gets it. */
+/** One of our pages, requested with these headers. */
 export interface PageToWriteOut {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether react-hook-form knows the controls of its form. */
+  /** Whether the form's controls are registered with react-hook-form. */
   readonly isRegistered?: boolean;
 }
 
-/** Writes out the body of a page, as it comes without JavaScript, as React elements. */
+/** Writes the body of a page, as served without JavaScript, as React elements. */
 export async function writeOut(page: PageToWriteOut): Promise<HandWritten> {
   const body = await readBody(page);
   const form = findForm(body);
@@ -72,12 +74,12 @@ function findForm(node: Node): Node | undefined {
 }
 
 interface Around {
-  /** A component of its own in this place. */
+  /** The node that becomes a component of its own. */
   readonly form?: Node;
   readonly isRegistered?: boolean;
 }
 
-/** The call that makes a node. */
+/** The JavaScript call that creates a node. */
 function expression(node: Node, around: Around = {}): string {
   if (node === around.form) return 'h(Form)';
   if (typeof node === 'string') return JSON.stringify(node);
@@ -101,7 +103,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 const switches = new Set(['checked', 'disabled', 'hidden', 'multiple', 'open', 'required']);
 
-/** React passes on attributes it does not know in their own spelling; only these few it wants otherwise. */
+/** React keeps the spelling of attributes that it does not know, and renames only these few. */
 function property(name: string, value: string): string {
   return `${JSON.stringify(renamed[name] ?? name)}: ${switches.has(name) ? 'true' : JSON.stringify(value)}`;
 }

@@ -7,7 +7,7 @@ const rounds = 7;
 const seconds = 3;
 const encodings = { 'as it is': {}, 'in gzip': { 'accept-encoding': 'gzip' } };
 
-/** Requests a second of a cached content page against a prerendered page of the same size. */
+/** Requests per second of a cached content page, against a prerendered page of the same size. */
 export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[]> {
   const ours = site.url;
   const peer = await pageOfSize(peers.url, await sizeOf(ours));
@@ -20,7 +20,7 @@ export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[
   return rows;
 }
 
-/** Requests a second of a journey's step against a page made for each request with its markup. */
+/** Requests per second of a journey's step, against a page with its markup rendered for each request. */
 export async function benchDynamicStep({ stepUrl, home, business, peers }: Contenders): Promise<Row[]> {
   const race = {
     ours: stepUrl,
@@ -53,7 +53,7 @@ export async function benchDynamicStep({ stepUrl, home, business, peers }: Conte
   ];
 }
 
-/** The cookie of a visitor who has pressed the step's button and was told of mistakes. */
+/** The cookie of a visitor whose submission of the step had mistakes. */
 async function cookieWithAnswers(stepUrl: string): Promise<{ readonly cookie: string }> {
   const page = await fetch(stepUrl);
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -88,7 +88,7 @@ async function compareRates({ ours, peer, headers, ...row }: Race): Promise<Row>
   return atLeast({ ...row, ...measured, unit: 'requests/s' });
 }
 
-/** Of the peers' prerendered pages the one whose HTML is nearest in size. */
+/** The prerendered page of the peers with the closest size of HTML. */
 async function pageOfSize(peersUrl: string, bytes: number): Promise<string> {
   const sizes = Array.from({ length: 60 }, (_, index) => `${peersUrl}/sized/${4 * (index + 1)}`);
   const found = await Promise.all(sizes.map(async (url) => ({ url, bytes: await sizeOf(url) })));

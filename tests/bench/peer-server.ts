@@ -11,20 +11,20 @@ import { type PageToWriteOut, writeOut } from './markup.ts';
 const sources = join(import.meta.dirname, 'peers');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-/** The app written by hand, in production, in a process of its own. */
+/** The handwritten app, in production mode and in a process of its own. */
 export interface PeerServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A page of the app that has the markup of one of ours. */
+/** A page of the app with the markup of one of ours. */
 export interface PeerPage extends PageToWriteOut {
   readonly path: string;
 }
 
 /** Builds the app, with pages that have the markup of ours, and starts it. */
 export async function startPeers(pages: readonly PeerPage[]): Promise<PeerServer> {
-  // Outside the project: within it Next would find our files and take them for the peer's.
+  // Outside the project, where Next would take our files for the peer's.
   const folder = mkdtempSync(join(tmpdir(), 'waymark-peers-'));
   cpSync(sources, folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -15,8 +15,8 @@ const count = 10_000;
 const mostMs = 1_000;
 
 /**
- * Processor time of making one changed document of ten thousand live: in the store, in the instance that follows, and of
- * the whole command, from its start to its end.
+ * Processor time to publish one changed document of ten thousand: in the store, in an instance that follows,
+ * and of the whole command.
  */
 export async function benchPublishingMany(): Promise<readonly Row[]> {
   const { publishing, following } = await publishOneOf(count);
@@ -63,10 +63,13 @@ async function processorMs(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Files that were written less than this ago are read again by the next command. */
+/** The next command reads files again that are newer than this. */
 const settledMs = 2_500;
 
-/** A folder of documents, published twice, so that its index is written; then one of them is changed and published. */
+/**
+ * Publishes a folder of documents twice, so that its index is written; then changes one of them and publishes
+ * it.
+ */
 async function publishByCommand(documents: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'));
   try {
@@ -88,7 +91,7 @@ async function publishByCommand(documents: number): Promise<number> {
 
 const command = join(import.meta.dirname, '../../cli/waymark.js');
 
-/** Writes the processor time of its process, in microseconds, to a fourth stream when the process ends. */
+/** Writes the processor time of its process, in microseconds, to a fourth stream on exit. */
 const meter = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
   process.on('exit', () => {

@@ -10,7 +10,7 @@ import { type Row, within } from './row.ts';
 const rounds = 7;
 const mostMs = 10_000;
 
-/** From asking for a release to the moment its page comes from every instance; the slowest of several. */
+/** Time from the request for a release until every instance serves its page; the slowest of several. */
 export async function benchPublishing(): Promise<Row[]> {
   return [await onOneInstance(), await onThreeInstances()];
 }
@@ -52,7 +52,7 @@ async function slowest(databaseUrl: string, sites: readonly Site[]): Promise<num
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       times.push(await publishAndSee(store, sites, `Heading of round ${round}`));
-      // The instances look in turns; the next release comes at another moment between two looks.
+      // Instances poll at intervals, so each release starts at a different point of the interval.
       await sleep(37 * round);
     }
     return Math.max(...times);

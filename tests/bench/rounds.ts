@@ -1,4 +1,4 @@
-/** The middle one of the values, sorted. */
+/** The median of the values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
@@ -6,11 +6,11 @@ export function median(values: readonly number[]): number {
 export interface Comparison {
   readonly ours: number;
   readonly peer: number;
-  /** The median of ours over the peer's, round by round: what slows a whole round down cancels out. */
+  /** The median of our value divided by the peer's in each round, in which a slow round cancels out. */
   readonly ratio: number;
 }
 
-/** Measures two contenders in turns, the first of a round being now one, now the other. */
+/** Measures two contenders in turns, alternating which goes first. */
 export async function compareInRounds(
   rounds: number,
   measure: { readonly ours: () => Promise<number>; readonly peer: () => Promise<number> },

@@ -5,13 +5,13 @@ export interface Row {
   readonly peer: number;
   readonly peerName: string;
   readonly unit: string;
-  /** Ours over the peer's. */
+  /** Our value divided by the peer's. */
   readonly ratio: number;
   readonly budget: number;
   readonly holds: boolean;
 }
 
-/** What was measured, with the ratio where it is not simply the quotient of the two numbers. */
+/** A measurement, with the ratio where it is not the quotient of the two numbers. */
 export type Measured = Omit<Row, 'ratio' | 'holds'> & { readonly ratio?: number };
 
 /** More is better: the ratio may not fall below the budget. */
@@ -26,7 +26,7 @@ export function atMost(measured: Measured): Row {
   return { ...measured, ratio, holds: ratio <= measured.budget };
 }
 
-/** A limit in plain units, where no peer does the same: the limit stands in the peer's place. */
+/** An absolute limit without a peer: the limit is in the peer's column. */
 export function within(limit: Omit<Measured, 'peerName' | 'budget' | 'ratio'>): Row {
   return atMost({ ...limit, peerName: 'the limit', budget: 1 });
 }

@@ -10,14 +10,17 @@ export interface Row {
   readonly ours: number;
   readonly peer: number;
   readonly peerName: string;
-  /** Ours over the peer's; more is better. */
+  /** Our value divided by the peer's; more is better. */
   readonly ratio: number;
   readonly budget: number;
   readonly holds: boolean;
   readonly unit: string;
 }
 
-/** A rule in our words and in the peers', who see the answers as their data and an element as theirs. */
+/**
+ * A rule in our notation and in the peers', for which the answers are the data, and inside a list the element
+ * is.
+ */
 interface Workload {
   readonly name: string;
   readonly rules: readonly Rule[];
@@ -109,8 +112,8 @@ const rounds = 15;
 const millisecondsPerRound = 60;
 
 /**
- * Evaluations a second against json-logic-js and json-logic-engine (interpreted, as a strict CSP wants), in one
- * run: rounds of the contenders take turns, and the median of each contender's rounds counts.
+ * Evaluations per second against json-logic-js and json-logic-engine (interpreted, as a strict CSP requires).
+ * The contenders take turns in one run, and the median of each contender's rounds counts.
  */
 export async function benchRules(): Promise<Row[]> {
   const engine = new LogicEngine();
@@ -153,7 +156,7 @@ export async function benchRules(): Promise<Row[]> {
   return rows;
 }
 
-/** The benchmark measures only what all contenders answer alike. */
+/** The benchmark only measures rules that all contenders answer alike. */
 function assertAgreement(
   name: string,
   compiled: readonly ReturnType<typeof compileRule>[],
@@ -166,7 +169,7 @@ function assertAgreement(
   }
 }
 
-/** `answers.x` is `x` to the peers, and `item.x` inside a list is `x` too. */
+/** For the peers `answers.x` is `x`, and so is `item.x` inside a list. */
 function inPeersWords(rule: Rule): RulesLogic {
   const rename = (key: string, value: unknown): unknown =>
     key === 'var' && typeof value === 'string' ? value.replace(/^(answers|item)\.?/, '') : value;
@@ -178,14 +181,14 @@ function medianRates(contenders: Readonly<Record<string, () => void>>): Readonly
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, turn] of Object.entries(contenders)) {
       const rate = turnsPerSecond(turn);
-      // The first round warms the compiler up.
+      // The first round only warms up the compiler.
       if (round > 0) samples[name] = [...(samples[name] ?? []), rate];
     }
   }
   return Object.fromEntries(Object.entries(samples).map(([name, rates]) => [name, median(rates)]));
 }
 
-/** Time on the processor, not on the clock: what else the machine does is nobody's merit or fault. */
+/** Processor time instead of elapsed time, which excludes other work on the machine. */
 function turnsPerSecond(turn: () => void): number {
   let turns = 0;
   let elapsed = 0;

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: every budget as a ratio to its peer, measured in this run. Names of parts as arguments run those
- * alone; `--json <file>` writes the rows, `--readme` puts the table into README.md. Fails when a budget does not hold.
+ * `npm run bench`: every budget as a ratio to its peer, measured in this run. Arguments name the parts to
+ * run; `--json <file>` writes the rows, `--readme` writes the table into README.md. Fails when a budget is
+ * exceeded.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ type Bench = () => Promise<readonly Row[]>;
 
 let contenders: Contenders | undefined;
 
-/** The site and the peers side by side, started by the first part that wants them. */
+/** The site and the peers, started by the first part that needs them. */
 const beside = (bench: (both: Contenders) => Promise<readonly Row[]>): Bench => {
   return async () => {
     contenders ??= await startContenders();
@@ -64,7 +65,7 @@ try {
     try {
       rows.push(...(await bench()));
     } catch (error) {
-      // What else there is to measure takes minutes: it is not lost for this.
+      // The other measurements take minutes, so one failure does not stop them.
       console.error(error);
       failed.push(name);
     }

@@ -1,17 +1,17 @@
 import { request } from '@playwright/test';
 import { waysToSteps } from '../e2e/support/ways-to-steps.ts';
 
-/** Steps of a sign-up, as a visitor has them who has come to the last of them. */
+/** Steps of a sign-up, for a visitor who has reached the last of them. */
 export interface SignUp {
-  /** Sent with every request of that visitor. */
+  /** Headers of every request of that visitor. */
   readonly headers: { readonly cookie: string };
   /** The step with the largest page. */
   readonly heaviestUrl: string;
-  /** The step with the most to type. */
+  /** The step with the most text fields. */
   readonly detailsUrl: string;
 }
 
-/** Goes through a sign-up by requests alone, past its heaviest step and its personal details. */
+/** Completes a sign-up by requests alone, past its heaviest step and its personal details. */
 export async function goThrough(
   siteUrl: string,
   steps: Readonly<Record<'heaviest' | 'details' | 'last', string>>,

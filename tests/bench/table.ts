@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const columns = ['what', 'ours', 'peer', 'ratio', 'budget', ''] as const;
 
-/** The rows as a Markdown table with aligned columns, to be read in a terminal as well. */
+/** The rows as a Markdown table with aligned columns, which is also readable in a terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [columns, ...rows.map(cellsOf)];
   const widths = columns.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));
@@ -24,12 +24,12 @@ function cellsOf({ name, ours, peer, peerName, unit, ratio, budget, holds }: Row
   ];
 }
 
-/** A budget that holds is a limit from above exactly when the ratio does not exceed it. */
+/** Whether the budget is an upper limit: then it holds exactly when the ratio does not exceed it. */
 function isUpperLimit({ ratio, budget, holds }: Pick<Row, 'ratio' | 'budget' | 'holds'>): boolean {
   return holds === ratio <= budget;
 }
 
-/** Three figures are all that a measurement is good for. */
+/** Measurements are precise to three digits at most. */
 function amount(value: number, unit = ''): string {
   const text = value.toLocaleString('en', { maximumSignificantDigits: 3 });
   return unit === '' ? text : `${text} ${unit}`;

@@ -15,11 +15,14 @@ interface Visit {
   readonly title: string;
   readonly url: string;
   readonly headers?: SignUp['headers'];
-  /** What a visitor would do next. */
+  /** The visitor's next action. */
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Core Web Vitals of a content page and of three steps with a processor four times as slow; medians of loads. */
+/**
+ * Core Web Vitals of a content page and of three steps with a four times slower processor; medians of several
+ * loads.
+ */
 export async function benchVitals({ site, stepUrl, home, business }: Contenders): Promise<Row[]> {
   const visits: readonly Visit[] = [
     { title: 'home page', url: site.url, act: openAndScroll },
@@ -71,7 +74,9 @@ async function measure(browser: Browser, { url, headers, act }: Visit): Promise<
   return vitals;
 }
 
-/** Runs in the page before anything else. Shifts within half a second of an input are the visitor's own doing. */
+/**
+ * Runs in the page before anything else. Shifts within half a second of an input are caused by the visitor.
+ */
 function observe(): void {
   const vitals = { LCP: 0, INP: 0, CLS: 0 };
   Object.assign(window, { vitals });
@@ -108,7 +113,7 @@ async function fillInAndPress(page: Page): Promise<void> {
   await page.locator('form button[type=submit]:visible').click();
 }
 
-/** Looks at each card behind its tab, as there is room for one, and takes it; then changes what the cards show. */
+/** Opens each card by its tab, on a narrow screen, and chooses it; then changes the content of the cards. */
 async function compareAndChoose(page: Page): Promise<void> {
   const card = page.locator(
     'fieldset[role=radiogroup]:has([data-tab]) input[type=radio]:not([data-tab]):visible',

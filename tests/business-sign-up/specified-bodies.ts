@@ -1,7 +1,9 @@
 import { addressDetails } from '../../sandbox/addresses/address-details.ts';
 import { type Choices, type Fuel, icpOf, names, premisesOf, registration } from './visitors.ts';
 
-/** What the specification says of the sign-up of a business, from its choices alone; no document is read. */
+/**
+ * Bodies of a business's sign-up according to the specification, from its choices alone; no document is read.
+ */
 
 const types = { electricity: 'ELECTRICITY', gas: 'GAS', lpg: 'LPG' } as const;
 const sentTypes = { 'sole-trader': 'SOLE_TRADER', company: 'COMPANY', other: 'OTHER' } as const;
@@ -53,7 +55,7 @@ export function signUpBody(choices: Choices, today: string) {
   };
 }
 
-/** Of the finder's address all it knows; of one that the registry gives, the registry's parts. */
+/** All that the finder knows of an address; of one that the registry gives, the registry's parts. */
 function addressBody(choices: Choices) {
   const premises = premisesOf(choices);
   if (choices.address === 'finder' || choices.address === 'several') {

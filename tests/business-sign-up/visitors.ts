@@ -15,7 +15,7 @@ export const addresses = ['finder', 'several', 'registry', 'icp'] as const;
 export const payments = ['direct-debit', 'manual'] as const;
 export type Fuel = (typeof fuels)[number];
 
-/** Everything that decides what a business sends. */
+/** All choices that affect what a business sends. */
 export interface Choices {
   readonly type: (typeof types)[number];
   readonly term: (typeof terms)[number];
@@ -23,7 +23,7 @@ export interface Choices {
   readonly address: (typeof addresses)[number];
   readonly payment: (typeof payments)[number];
   readonly isMoving: boolean;
-  /** Bottles that were two of 45 kg, and are delivered; otherwise more than two. */
+  /** Two bottles of 45 kg, delivered; otherwise more than two. */
   readonly hasTwoBottles: boolean;
   /** The day of the month on which bills are paid. */
   readonly day: number | undefined;
@@ -51,18 +51,18 @@ export function laneOf(name: string): Premises {
   return found.premises;
 }
 
-/** Where the business of these choices is. */
+/** The premises of a business with these choices. */
 export function premisesOf({ address }: Choices): Premises {
   return laneOf(lanes[address]);
 }
 
-/** The ICP that the business takes: of several, the second. */
+/** The ICP that the business selects: the second if there are several. */
 export function icpOf(choices: Choices, type: SupplyType): string {
   const points = premisesOf(choices).supplyPoints.filter((point) => point.type === type);
   return points[choices.address === 'several' && type === 'ELECTRICITY' ? 1 : 0]?.ICPIdentifier ?? '';
 }
 
-/** Says what kind of business it is. */
+/** Answers on the type of the business. */
 export function details(type: Choices['type']): Filled {
   const name = { 'sole-trader': 'soleTraderTradingAs', company: 'companyTradingAs', other: 'otherTradingAs' };
   return [
@@ -72,7 +72,7 @@ export function details(type: Choices['type']): Filled {
   ];
 }
 
-/** Chooses to sign up a business, and says of what kind it is. */
+/** Starts the sign-up of a business of the given type. */
 export async function begin(visitor: Visitor, type: Choices['type']): Promise<void> {
   const chosen = await visitor.at('residential-join').submit('customer-type', [['customerType', 'business']]);
   if (chosen.location !== '/join/business/business-details') throw new Error(JSON.stringify(chosen));
@@ -88,14 +88,14 @@ export function found({ place, pxid, registered, supplyPoints }: Premises): Fill
   ];
 }
 
-/** Goes to the next step; whatever else comes of a press ends the test. */
+/** Goes to the next step; any other outcome of a press fails the test. */
 export async function go(visitor: Visitor, step: string, filled: Filled): Promise<string> {
   const reply: StepReply = await visitor.submit(step, filled);
   if (reply.outcome !== 'accepted') throw new Error(`${step}: ${JSON.stringify(reply).slice(0, 2000)}`);
   return reply.location.replace('/join/business/', '');
 }
 
-/** Goes as far as the payment, and gives what is filled in there. */
+/** Goes as far as the payment, and returns the answers to fill in there. */
 export async function goToPayment(visitor: Visitor, choices: Choices): Promise<Filled> {
   const { type, term, wanted, address, isMoving, hasTwoBottles, payment, day } = choices;
   await begin(visitor, type);

@@ -1,10 +1,13 @@
 import { licence, type Stage } from '../support/home-sign-up.ts';
 import { contact, details, found, laneOf } from './visitors.ts';
 
-/** Says, where everybody begins, that it is for a business. */
+/** Chooses a business on the first step. */
 export const chooseBusiness: Stage = ['customer-type', [['customerType', 'business']]];
 
-/** The way of a sole trader with electricity and bottled gas, up to and with the step that sends the sign-up. */
+/**
+ * Steps of a sole trader with electricity and bottled gas, up to and including the one that sends the
+ * sign-up.
+ */
 export const newBusiness: readonly Stage[] = [
   ['business-details', details('sole-trader')],
   ['address', found(laneOf('Trading'))],

@@ -40,7 +40,7 @@ export function answerAlone({ form, facts, plan }: GeneratedCase, rules: Validat
   };
 }
 
-/** The answers once every field that is shown holds what the visitor means to answer. */
+/** The answers after every shown field has been filled in with the visitor's plan. */
 function answerShown({ relevant, scope }: FormEvaluation, given: Answers, plan: Plan): Answers {
   const answers = { ...given };
   for (const compiled of relevant) {
@@ -53,7 +53,9 @@ function answerShown({ relevant, scope }: FormEvaluation, given: Answers, plan: 
   return answers;
 }
 
-/** What a control holds after the visitor did with it what can be done: choices not on offer cannot be chosen. */
+/**
+ * Content of a control after the visitor has done what is possible: choices not on offer cannot be chosen.
+ */
 function textsOf(
   { field }: CompiledField,
   given: Answers,
@@ -65,7 +67,7 @@ function textsOf(
   switch (field.type) {
     case 'radio-group': {
       const chosen = wanted.filter((id) => offered.has(id));
-      // A radio button once chosen can only be given up for another.
+      // A chosen radio button can only be replaced by another.
       return chosen.length > 0 ? chosen : held.filter((id) => offered.has(id));
     }
     case 'yes-no':

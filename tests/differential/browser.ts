@@ -8,7 +8,10 @@ import type { Seen, StepProps } from './in-page.tsx';
 type PlannedForm = StepProps & { readonly plan: Plan };
 type LivingForm = StepProps & { readonly validators: string; readonly plans: readonly Plan[] };
 
-/** Forms in a real browser: alive, or as HTML alone. Each call does many, for a call costs more than a form. */
+/**
+ * Forms in a real browser: hydrated, or as HTML only. Each call handles many, because a call costs more than
+ * a form.
+ */
 export interface FormBrowser {
   answerWithScripts(forms: readonly LivingForm[]): Promise<readonly Seen[]>;
   answerMarkup(forms: readonly PlannedForm[]): Promise<readonly Seen[]>;
@@ -29,7 +32,7 @@ export async function openFormBrowser(): Promise<FormBrowser> {
   await page.addScriptTag({ content: script, type: 'module' });
   await page.waitForFunction(() => 'answerWithScripts' in window);
   return {
-    // As text: Playwright's types cannot follow a form through all its rules.
+    // Passed as text: Playwright's types cannot follow a form through all its rules.
     answerWithScripts: (forms) =>
       page.evaluate(async (text) => {
         const seen: Seen[] = [];

@@ -14,26 +14,26 @@ import { faultMessage, type ServedForm, serveForms } from './serve-forms.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface FormsReport {
-  /** Forms that were tried: fewer than asked for when the time was over before. */
+  /** Number of forms tried: less than requested if time ran out. */
   readonly forms: number;
   readonly perSecond: number;
   /** One text for each form on which two ways disagree. */
   readonly failures: readonly string[];
-  /** How many ended with something wrong, and how many were submitted: both have to happen. */
+  /** Forms that ended with a problem, and forms that were submitted: both have to occur. */
   readonly refused: number;
   readonly accepted: number;
-  /** How many met a rule that cannot be evaluated. */
+  /** Forms with a rule that could not be evaluated. */
   readonly faulty: number;
 }
 
-/** Forms answered in one go. */
+/** Forms answered in one batch. */
 const batchSize = 50;
 /** More rounds than any form has parts that appear one after the other. */
 const mostPresses = 20;
 
 /**
- * Answers generated forms in three ways, with the engine alone, on the server without scripts and in a browser with
- * them, and reports every form on which they do not agree. The same seed gives the same forms.
+ * Answers generated forms in three ways (with the engine alone, on the server without scripts, and in a
+ * browser with scripts) and reports every form on which they disagree. The same seed gives the same forms.
  */
 export async function compareForms({
   count,
@@ -120,7 +120,7 @@ async function verdictsOf(
   );
 }
 
-/** Without scripts what an answer brings up appears after a press: pressed again until nothing changes any more. */
+/** Without scripts, fields that depend on an answer appear after a press: presses until nothing changes. */
 async function pressUntilSettled(
   batch: readonly GeneratedCase[],
   served: readonly ServedForm[],
@@ -156,7 +156,7 @@ function isFaulty(verdict: Verdict): boolean {
   return verdict.isFaulty || verdict.problems.some(({ message }) => message === faultMessage);
 }
 
-/** What was posted, read as the server reads it. That a form is faulty is for the server to find. */
+/** Reads the posted entries like the server. Only the server can find that a form is faulty. */
 function verdictOf(
   { form }: GeneratedCase,
   { names, problems, entries }: Seen,

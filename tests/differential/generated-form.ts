@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { unreachable } from '#engine';
 import type { Field, Form, Rule, ValueSchema } from '#schemas';
 
-/** What a visitor means to answer, by field: the texts of its control, or the ids of chosen options. */
+/** The visitor's intended answers by field: the texts of its control, or the ids of chosen options. */
 export type Plan = Readonly<Record<string, readonly string[]>>;
 
-/** A form of a tool library, with what one visitor answers first, and means to answer on second thoughts. */
+/** A form of a tool library, with a visitor's first answers and those that replace them. */
 export interface GeneratedCase {
   readonly form: Form;
   readonly facts: Readonly<Record<string, Rule>>;
@@ -67,7 +67,7 @@ const kinds = [
   'checkbox',
 ] as const;
 
-/** Typed into the boxes of a date, in their order. */
+/** Texts typed into the boxes of a date, in order. */
 const dates: readonly (readonly string[])[] = [
   ['', '', ''],
   ['3', '2', '2026'],
@@ -80,7 +80,7 @@ const dates: readonly (readonly string[])[] = [
 ];
 const amounts = [...numbers, '$7', '$ 1,200.50', '7 km', '$3 km', '€5', '5.', '0.125'];
 
-/** Any form of up to nine fields whose rules read fields above their own, and any plan for it. */
+/** Any form of up to nine fields whose rules read earlier fields, and any plan for it. */
 export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) => {
   const fields: Field[] = [];
   const first: Record<string, readonly string[]> = {};
@@ -95,7 +95,7 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) =>
     const { field, answer } = drawField(draw, `field${index}`, fields, facts);
     first[field.name] = answer();
     plan[field.name] = answer();
-    // A radio button once chosen can only be given up for another.
+    // A chosen radio button can only be replaced by another.
     const isForGood = field.type === 'radio-group' || field.type === 'yes-no';
     if (isForGood && plan[field.name]?.length === 0) first[field.name] = [];
     fields.push(field);
@@ -180,7 +180,7 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
       };
     case 'radio-group': {
       const starts = chance(draw, 40);
-      // All choices stay: what is left chosen once another is gone would depend on the order of answering.
+      // All choices stay on offer: otherwise the remaining choice would depend on the order of answering.
       const field = { ...common, type, options: options(true), ...(starts && { default: one() }) } as Field;
       return { field, answer: () => (chance(draw, 80) ? [one()] : []) };
     }
@@ -189,7 +189,7 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
   }
 }
 
-/** A rule that is true or false of the fields above. */
+/** A condition on the fields above. */
 function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['facts'], depth = 0): Rule {
   if (chance(draw, 6)) return faulting(draw, above, facts, depth);
   const shape = draw(fc.integer, { min: 0, max: depth > 1 ? 5 : 9 });
@@ -230,8 +230,8 @@ function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['fa
 }
 
 /**
- * A rule that cannot be evaluated for some answers: it takes too many steps for a text longer than its field declares,
- * or it builds too long a text. No check can refuse it, since both follow from the answers.
+ * A rule that cannot be evaluated for some answers: it takes too many steps for a text longer than its field
+ * declares, or builds too long a text. No check can refuse it, since both depend on the answers.
  */
 function faulting(draw: Draw, above: readonly Field[], facts: GeneratedCase['facts'], depth: number): Rule {
   const short = above.filter((field) => isText(field) && mostCharacters(field) <= 8);
@@ -246,12 +246,12 @@ function faulting(draw: Draw, above: readonly Field[], facts: GeneratedCase['fac
   return { if: [condition(draw, above, facts, depth + 1), always, chance(draw, 50)] };
 }
 
-/** Goes through a list as often as it has elements, and for each again. */
+/** Iterates over a list, nested to a depth. */
 function nested(list: Rule, depth: number): Rule {
   return { map: [list, depth === 1 ? 1 : nested(list, depth - 1)] };
 }
 
-/** A text that is twice as long for each element of a list. */
+/** A text that doubles for each element of a list. */
 function doubled(list: Rule, length: number): Rule {
   const accumulator = { var: 'accumulator' };
   return { reduce: [list, { cat: [accumulator, accumulator] }, 'x'.repeat(length)] };

@@ -7,7 +7,7 @@ import type { JourneyFormProps } from '../../renderer/journey/journey-form-props
 import { partsOf } from '../../renderer/journey/late-parts.ts';
 import type { Plan } from './generated-form.ts';
 
-/** What can be seen of a form, and what it sends. */
+/** The visible state of a form, and its submitted entries. */
 export interface Seen {
   readonly names: readonly string[];
   readonly problems: readonly { readonly field: string; readonly message: string }[];
@@ -25,9 +25,9 @@ declare global {
 
 Object.assign(window, { answerWithScripts, answerMarkup });
 
-/** Answers the HTML of a form as a visitor without scripts does, up to the press of its button. */
+/** Fills in the HTML of a form like a visitor without scripts, and presses its button. */
 async function answerMarkup(step: StepProps, plan: Plan): Promise<Seen> {
-  // HTML is rendered in one go: what the form needs is there before, as for an island.
+  // Rendering to HTML is synchronous, so the late parts must be loaded first, as for an island.
   await Promise.all(partsOf(step.model).map((part) => part.fetch()));
   const markup = renderToStaticMarkup(
     <JourneyForm {...step} validatorsSrc="" humanCheck={{ kind: 'checkbox' }} />,
@@ -37,7 +37,10 @@ async function answerMarkup(step: StepProps, plan: Plan): Promise<Seen> {
   return { names: namesIn(form), problems: problemsIn(form), entries: entriesOf(form) };
 }
 
-/** Answers a living form, one plan after the other, and presses its button; entries are what it posted, none when it was kept back. */
+/**
+ * Fills in a hydrated form with one plan after the other, and presses its button. The entries are those it
+ * posted; none if the form was not sent.
+ */
 async function answerWithScripts(step: StepProps, validators: string, plans: readonly Plan[]): Promise<Seen> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -61,7 +64,7 @@ async function answerWithScripts(step: StepProps, validators: string, plans: rea
       />,
     ),
   );
-  // Parts of a step may be fetched before it is shown.
+  // Late parts of a step may be fetched before it is shown.
   while (!document.querySelector('form')) await new Promise((resolve) => setTimeout(resolve));
   const form = formIn(document);
   await aMoment();
@@ -80,7 +83,7 @@ async function answerWithScripts(step: StepProps, validators: string, plans: rea
   return seen;
 }
 
-/** Nobody is so fast as to act before React has shown what the last act led to. */
+/** Waits until React has rendered the result of the last action. */
 function aMoment(): Promise<void> {
   return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 }
@@ -97,7 +100,7 @@ function controlsOf(form: HTMLFormElement, name: string): readonly Element[] {
   );
 }
 
-/** Names of the questions: a group without a choice to offer still has its hidden entry. */
+/** Names of the questions. A group without choices still has its hidden entry. */
 function namesIn(form: HTMLFormElement): readonly string[] {
   const named = form.querySelectorAll<HTMLInputElement>('fieldset [name]');
   return [...new Set([...named].map(({ name }) => name))].filter((name) => name !== '' && !isOurs(name));
@@ -115,12 +118,12 @@ function isAnswer([name]: readonly [string, string]): boolean {
   return !isOurs(name);
 }
 
-/** Names of what is no question begin so. */
+/** Whether an entry is not a question: such names begin with an underscore. */
 function isOurs(name: string): boolean {
   return name.startsWith('_');
 }
 
-/** Of each question that the summary leads to, what is wrong as it stands beside it. */
+/** The message beside each question that the summary links to. */
 function problemsIn(form: HTMLFormElement): Seen['problems'] {
   const links = form.querySelectorAll<HTMLAnchorElement>('[role=alert] a');
   return [...links].map((link) => {
@@ -134,7 +137,7 @@ function problemsIn(form: HTMLFormElement): Seen['problems'] {
   });
 }
 
-/** Gives a control what the visitor means to answer, as far as it can be given; `act` carries out each change. */
+/** Fills a control with the visitor's answer, as far as possible; `act` carries out each change. */
 function answer(
   form: HTMLFormElement,
   name: string,
@@ -156,7 +159,7 @@ function answer(
 
 type Valued = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Through the prototype, so that React sees the change as a visitor's. */
+/** Sets the value through the prototype, so that React sees the change as a visitor's. */
 function change(
   control: Valued,
   value: string,

@@ -27,19 +27,21 @@ const lifetimeMs = 3_600_000;
 const today = '2026-03-01';
 const place = { journey: 'generated', step: 'only' };
 
-/** One visitor's way through one form on the server. */
+/** One visitor's visit to one form on the server. */
 export interface ServedForm {
   /** The script that checks answers in the browser. */
   readonly validators: string;
-  /** The step as it stands now. */
+  /** The current state of the step. */
   show(): Promise<StepProps>;
-  /** Posts a form as a browser without scripts would. */
+  /** Posts a form like a browser without scripts. */
   press(step: StepProps, entries: Seen['entries']): Promise<void>;
-  /** What has been accepted, when nothing is wrong. */
+  /** The accepted answers, if there are no problems. */
   verdict(seen: Seen): Promise<Verdict>;
 }
 
-/** A server without pages or network that shows and takes generated forms; its store is in a folder given to it. */
+/**
+ * A server without pages or network that shows and accepts generated forms; its store is in the given folder.
+ */
 export async function serveForms(folder: string) {
   const logger = pino({ level: 'silent' });
   const store = await openStore({
@@ -109,7 +111,7 @@ export async function serveForms(folder: string) {
   return { serve, close };
 }
 
-/** A whole release around a form. A form no author could publish is a mistake of the generator. */
+/** A complete release around a form. A form that cannot be published is a mistake of the generator. */
 function documentsFor({ form, facts }: GeneratedCase): readonly Document[] {
   const texts: readonly JsonValue[] = [
     site,
@@ -121,7 +123,7 @@ function documentsFor({ form, facts }: GeneratedCase): readonly Document[] {
   const { documents, problems } = checkDocuments(
     texts.map((document, index) => ({ path: `${index}.json`, text: JSON.stringify(document) })),
   );
-  // The site's own links lead to pages that are not here.
+  // The site's own links lead to pages that are not in this release.
   const errors = problems.filter(({ severity, document }) => severity === 'error' && document !== site.id);
   if (errors.length > 0)
     throw new Error(`No author could publish this form: ${JSON.stringify(errors, null, 2)}`);
@@ -133,7 +135,7 @@ const site = {
   notFoundPage: 'not-found-page',
 };
 
-/** What a visitor reads where a rule cannot be evaluated. */
+/** Message shown where a rule cannot be evaluated. */
 export const faultMessage: string = site.messages.fieldErrors.fault;
 
 const page = {

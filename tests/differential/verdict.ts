@@ -1,13 +1,13 @@
 import type { Answers } from '#engine';
 
-/** What one way of running a form makes of a visitor's answers. */
+/** Result of one way of running a form with a visitor's answers. */
 export interface Verdict {
-  /** Names of the fields that are shown, in order. */
+  /** Names of the visible fields, in order. */
   readonly relevant: readonly string[];
-  /** What is wrong, as the visitor reads it, in order. */
+  /** The problems as shown to the visitor, in order. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
-  /** What is submitted; undefined while something is wrong. */
+  /** The submitted answers; undefined while there are problems. */
   readonly submitted: Answers | undefined;
-  /** Nothing is wrong with any answer, but a rule of the form cannot be evaluated: it is not passed. */
+  /** No answer has a problem, but a rule of the form cannot be evaluated, so the form is not accepted. */
   readonly isFaulty: boolean;
 }

@@ -4,22 +4,22 @@ import { changesOf } from '../support/changes-of.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';
 
-/** What a run of the fuzzer came to. */
+/** Result of a run of the fuzzer. */
 export interface ChangeFuzzReport {
   readonly changes: number;
-  /** How many of them left the release without an error. */
+  /** Changes that left the release without an error. */
   readonly clean: number;
   readonly perSecond: number;
-  /** What repeats each broken promise; empty when all were kept. */
+  /** How to reproduce each violation; empty when there was none. */
   readonly failures: readonly string[];
 }
 
 const mostFailures = 10;
 
 /**
- * Changes up to three shipped documents at random and compares what the check of all documents says with the check of the
- * change alone, which publishing uses, and with the check of the changed documents, which the command uses. Then makes
- * one shipped document unreadable, of which no other document may be told a problem.
+ * Makes random changes to up to three shipped documents and compares the check of all documents with the
+ * check of the change alone, which publishing uses, and with the check of the changed documents, which the
+ * command uses. Then makes one shipped document unreadable, which may cause no problem in another document.
  */
 export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): ChangeFuzzReport {
   const random = seededRandom(seed);
@@ -82,7 +82,7 @@ function changedDocuments(
     const source = before[random.below(before.length)];
     const changes = [...changesOf(JSON.parse(source?.text ?? ''))];
     const text = JSON.stringify(changes[random.below(changes.length)]);
-    // The store knows documents by their ids, so an id cannot change.
+    // The store identifies documents by id, so an id cannot change.
     if (source && idOf(text) === source.path) changed.set(source.path, { ...source, text });
   }
   return changed;

@@ -3,24 +3,25 @@ import { shippedDocuments } from '../support/shipped-documents.ts';
 import { mutateDocument } from './mutate-document.ts';
 import { type Extent, seededRandom } from './random.ts';
 
-/** What a run of the fuzzer came to. */
+/** Result of a run of the fuzzer. */
 export interface DocumentFuzzReport {
   readonly seed: number;
-  /** Documents that were tried: fewer than asked for when it ended early. */
+  /** Documents that were tried: less than requested if the run ended early. */
   readonly documents: number;
-  /** How many were still read; of them `clean` went through the whole check. */
+  /** Documents that could still be read; `clean` ones passed the whole check. */
   readonly read: number;
   readonly clean: number;
   readonly perSecond: number;
-  /** One line for each broken promise, with what repeats it; empty when all were kept. */
+  /** One line for each violation, with what reproduces it; empty when there was none. */
   readonly failures: readonly string[];
 }
 
 const mostFailures = 10;
 
 /**
- * Damages shipped documents in every way it knows and puts them, among the others, through the check a release must
- * pass: nothing throws, no prototype changes, every problem says where it is. How long it takes is for `npm run bench`.
+ * Damages shipped documents in every way it knows and runs them, among the others, through the check of a
+ * release: nothing throws, no prototype changes, and every problem has a place. `npm run bench` measures the
+ * time.
  */
 export function fuzzDocuments({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): DocumentFuzzReport {
   const random = seededRandom(seed);
@@ -64,14 +65,14 @@ export function fuzzDocuments({ count, seed, until = Number.POSITIVE_INFINITY }:
   return { seed, documents, read, clean, perSecond, failures };
 }
 
-/** Where the damage is: the text from the first character that differs. */
+/** The text from the first character that differs. */
 function excerpt({ text }: DocumentSource, original: DocumentSource): string {
   let at = 0;
   while (at < text.length && text[at] === original.text[at]) at += 1;
   return JSON.stringify(text.slice(Math.max(0, at - 40), at + 120));
 }
 
-/** Everything that hangs on the prototypes a document could reach. */
+/** Every property of the prototypes that a document could reach. */
 function prototypes(): string {
   const reached = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
   return JSON.stringify(reached.map((prototype) => Object.getOwnPropertyNames(prototype)));

@@ -1,12 +1,12 @@
 import type { Random } from './random.ts';
 
-/** Pieces of the notation that a damaged or made-up text may get. */
+/** Tokens of the notation for damaged or generated texts. */
 export const pieces: readonly [string, ...string[]] = [
   ' ', '(', ')', '[', ']', '{', '}', "'", "''", ',', ':', '.', '=', '!=', '<', '+', '-', '*', '%', '0', '1e9', 'x', 'item', 'answers.days',
   ' and ', ' or ', ' not ', ' else ', ' if ', ' then ', ' in ', ' is ', ' answered', ' for t in ', ' return ', ' satisfies ', ' every ', 'é', '😀', '\n', '"', '\\',
 ]; // biome-ignore format: a table
 
-/** Ways to put a formula inside another: what stands before it, and what after. */
+/** Ways to nest a formula: the text before it and the text after it. */
 const nestings: readonly [Nesting, ...Nesting[]] = [
   ['(', ')'], ['[', ']'], ['{a: ', '}'], ['count(', ')'], ['price(of: ', ')'], ['x[', ']'], ['not ', ''], ['-', ''], ['- ', ' else 1'],
   ['if ', ' then 1'], ['if x then ', ' else 2'], ['if x then 1 else ', ''], ['for t in ', ' return t'], ['for t in x return ', ''],
@@ -16,7 +16,7 @@ const nestings: readonly [Nesting, ...Nesting[]] = [
 
 type Nesting = readonly [before: string, after: string];
 
-/** A text that nests one to three of the notation's forms up to the caps and past them, perhaps never closed. */
+/** A text that nests one to three forms of the notation up to the limits and beyond, perhaps never closed. */
 export function nestedText(random: Random): string {
   const forms = Array.from({ length: 1 + random.below(3) }, () => random.pick(nestings));
   const times = random.pick([8, 32, 63, 64, 65, 199, 400, 401, 1_000, 5_000]);
@@ -32,7 +32,7 @@ export function nestedText(random: Random): string {
   return before.repeat(most) + inner + (isClosed ? after.repeat(most) : '');
 }
 
-/** A text of pieces of the notation in any order. */
+/** A text of random tokens of the notation. */
 export function madeUpText(random: Random): string {
   const length = random.chance(0.005) ? 3_000 : random.pick([3, 5, 10, 20, 40]);
   return Array.from({ length: 1 + random.below(length) }, () => random.pick(pieces)).join('');

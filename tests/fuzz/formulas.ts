@@ -5,7 +5,7 @@ import { type Extent, type Random, seededRandom } from './random.ts';
 import { type Kind, RuleGenerator } from './rule-generator.ts';
 
 export interface FormulaFuzzReport {
-  /** Formulas that were tried: fewer than asked for when it ended early. */
+  /** Formulas that were tried: less than requested if the run ended early. */
   readonly formulas: number;
   readonly perSecond: number;
   readonly failures: readonly string[];
@@ -25,15 +25,15 @@ const kinds: readonly [Kind, ...Kind[]] = [
 ];
 const mostFailures = 10;
 
-/** Longest that reading one text may take, in milliseconds of processor time of the machine that budgets are stated for. */
+/** Time limit to read one text, in milliseconds of processor time of the reference machine. */
 const longestMs = 50;
 
 /**
- * Writes generated rules as formulas and reads them back, on one line and on several; then reads texts that are damaged,
- * made up, or nested to the caps, alone and inserted in a text. Reading never throws and never takes long, and whatever is
- * read without fault is written and read back as the same rule.
+ * Writes generated rules as formulas and reads them back, on one line and on several. Then reads texts that
+ * are damaged, generated or nested to the limits, alone and inserted in a text. Reading never throws and is
+ * never slow, and a rule that was read without a fault is the same after writing and reading it again.
  *
- * @param isTimed whether a text that takes long is a finding; only where nothing depends on how fast a machine is
+ * @param isTimed whether a slow text is a failure; only where the speed of the machine does not matter
  */
 export function fuzzFormulas(
   { count, seed, until = Number.POSITIVE_INFINITY }: Extent,
@@ -62,12 +62,12 @@ export function fuzzFormulas(
   return { formulas, perSecond, failures, stillFormulas };
 }
 
-/** A text that no rule was written as. Long ones are rare, since most of the time would go into them. */
+/** A text that was not written from a rule. Long ones are rare, because they would take most of the time. */
 function otherText(random: Random): string {
   return random.chance(0.02) ? nestedText(random) : madeUpText(random);
 }
 
-/** Reads a text alone and inserted in another, and says which promise that broke. */
+/** Reads a text alone and inserted in another, and returns the violation, if any. */
 function readText(
   text: string,
   allowedMs: number,
@@ -82,7 +82,7 @@ function readText(
     const { rule, faults } = read();
     if (performance.now() - began > allowedMs) {
       const took = processorTime(read);
-      // Other programs may have slowed the machine down since the first look at it.
+      // Other programs may have slowed the machine down since it was first measured.
       if (took > Math.max(allowedMs, onThisMachine(longestMs)))
         return { isFormula: false, failure: `${shown} (${text.length} characters) takes ${took} ms to read` };
     }
@@ -94,12 +94,15 @@ function readText(
   }
 }
 
-/** How what a text is read as differs from the rule it was written from; undefined when it does not. */
+/**
+ * The difference between the rule read from a text and the rule it was written from; undefined if there is
+ * none.
+ */
 function differenceOf(text: string, rule: unknown): string | undefined {
   const { rule: found, faults } = parseFormula(text);
   const [expected, actual] = [rule, found].map((value) => JSON.stringify(canonicalRule(value)));
   if (faults.length === 0 && expected === actual) return undefined;
-  // No formula is as long or deep as a generated rule may be.
+  // A formula has lower limits of length and depth than a generated rule.
   if (
     faults.every(({ code }) => code === 'formula-too-long' || code === 'formula-too-deep') &&
     faults.length > 0
@@ -110,7 +113,10 @@ function differenceOf(text: string, rule: unknown): string | undefined {
     .join('\n  ');
 }
 
-/** A damaged text may name what no rule can; the check says so, and no formula says it. */
+/**
+ * A damaged text may contain a name that no rule can; the check reports it, and it cannot be written as a
+ * formula.
+ */
 function isWritable(rule: unknown): boolean {
   try {
     writeFormula(rule);

@@ -3,8 +3,8 @@ import type { Rule } from '#schemas';
 import type { RuleScope } from '../../engine/rules/evaluation/scope.ts';
 
 /**
- * The rule in JsonLogic's words: inside `map` and its kin JsonLogic sees nothing but the element, as the whole
- * of its data, and inside `reduce` the element as `current`.
+ * Converts a rule to JsonLogic. Inside `map` and the like, JsonLogic sees only the element, as all of its
+ * data, and inside `reduce` the element as `current`.
  */
 export function toJsonLogic(rule: Rule, element: '' | 'current' | undefined = undefined): unknown {
   if (Array.isArray(rule)) return rule.map((part: Rule) => toJsonLogic(part, element));
@@ -25,7 +25,7 @@ function rename(path: string, element: '' | 'current'): string {
   return [element, rest].filter((part) => part !== '').join('.');
 }
 
-/** JsonLogic's answer, as JSON. */
+/** JsonLogic's result, as JSON. */
 export function askJsonLogic(rule: unknown, { answers, results, now }: RuleScope): string {
   return JSON.stringify(jsonLogic.apply(rule as never, { answers, results, now })) ?? 'null';
 }

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A value found in a document, with a way to put another in its place. */
+/** A value found in a document, with the means to replace it. */
 interface Place {
   readonly holder: Record<string, unknown>;
   readonly key: string;
@@ -30,7 +30,7 @@ const strangers: readonly [unknown, ...unknown[]] = [
   { literal: null },
 ];
 
-/** The text of a document with one thing wrong with it, or four. The same chance gives the same text. */
+/** The text of a document with one or four mutations. The same random source gives the same text. */
 export function mutateDocument(text: string, random: Random): string {
   if (random.chance(0.3)) return mutateText(text, random);
   const document = JSON.parse(text) as Record<string, unknown>;
@@ -51,7 +51,7 @@ function mutateValue(document: Record<string, unknown>, random: Random): void {
       const other = random.pick([first, ...rest]);
       const value = holder[key];
       holder[key] = other.holder[other.key];
-      // Swapping a value with one inside it would make a ring, which JSON cannot hold.
+      // Swapping a value with one inside it would make a cycle, which JSON cannot represent.
       if (!isRing(document)) other.holder[other.key] = value;
       if (isRing(document)) holder[key] = value;
       return;
@@ -60,7 +60,7 @@ function mutateValue(document: Record<string, unknown>, random: Random): void {
       holder[key] = structuredClone(random.pick(strangers));
       return;
     case 3:
-      // Four times over it is still less deep than JSON.stringify can go; as a text it goes deeper.
+      // Even four times, this is less deep than JSON.stringify supports; text mutations nest deeper.
       holder[key] = deepen(holder[key], random.pick([3, 40, 70, 900]), random.chance(0.5));
       return;
     case 4:
@@ -119,7 +119,10 @@ function misspell(text: string, random: Random): string {
   return text.slice(0, at) + piece + text.slice(at + 1);
 }
 
-/** Truncates, flips a byte, doubles a stretch, opens up to as many levels as a document has room for, or strews punctuation. */
+/**
+ * Truncates the text, flips a byte, repeats a part, opens as many levels as a document may have, or inserts
+ * punctuation.
+ */
 function mutateText(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   switch (random.below(5)) {

@@ -1,4 +1,4 @@
-/** Least processor time of several runs, in milliseconds: what others do to the machine does not count. */
+/** Minimum processor time of several runs, in milliseconds, which excludes other programs on the machine. */
 export function processorTime(work: () => unknown, runs = 3): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run++) {
@@ -10,15 +10,15 @@ export function processorTime(work: () => unknown, runs = 3): number {
   return least;
 }
 
-/** Processor time of `yardstick` on the machine for which times are stated. */
+/** Processor time of `yardstick` on the reference machine. */
 const yardstickMs = 20;
 
-/** So many milliseconds of that machine, in those of this one; never fewer. */
+/** Converts milliseconds of the reference machine to those of this one; never lower. */
 export function onThisMachine(ms: number): number {
   return ms * Math.max(1, processorTime(yardstick, 5) / yardstickMs);
 }
 
-/** A few million steps of arithmetic and texts, as a parser takes them. */
+/** A few million steps of arithmetic and text operations, like those of a parser. */
 function yardstick(): number {
   let mixed = 1;
   let text = '';

@@ -13,16 +13,18 @@ import { askJsonLogic, toJsonLogic } from './json-logic.ts';
 import { interpret } from './reference/interpret.ts';
 import { context } from './rule-world.ts';
 
-/** A promise that one rule breaks for one scope. */
+/** A property that one rule violates in one scope. */
 export interface Broken {
   readonly promise: string;
   readonly detail: string;
 }
 
-/** Holds one rule to one group of promises; the outcome depends on the arguments alone. */
+/** Checks one group of properties of one rule; the result depends on the arguments alone. */
 export type Promises = (rule: Rule, scope: RuleScope) => Broken | undefined;
 
-/** Anything at all may be checked, compiled, evaluated and described; nothing throws, nothing is polluted. */
+/**
+ * Any JSON may be checked, compiled, evaluated and described; nothing throws, and no prototype is changed.
+ */
 export const survives: Promises = (rule, scope) =>
   catching(() => {
     const { problems } = checkRule(rule, context);
@@ -44,9 +46,9 @@ export const survives: Promises = (rule, scope) =>
   });
 
 /**
- * JsonLogic gives the same answer to a rule that passes the check and uses only JsonLogic's operators, as long as every
- * part of it is answered and no text has more UTF-16 units than code points: a quotient by zero is a number to JsonLogic,
- * and its JavaScript counts units.
+ * JsonLogic gives the same result for a rule that passes the check and uses only JsonLogic's operators, if
+ * every part of it is answered and no text has more UTF-16 units than code points: a quotient by zero is a
+ * number to JsonLogic, and its JavaScript counts units.
  */
 export const agreesWithJsonLogic: Promises = (rule, scope) =>
   catching(() => {
@@ -66,7 +68,10 @@ export const agreesWithJsonLogic: Promises = (rule, scope) =>
     return broken('JsonLogic gives the same answer', `${fault?.message ?? ours}, JsonLogic ${theirs}`);
   });
 
-/** What is checked never faults, agrees with the reference, and depends on what it says it depends on. */
+/**
+ * A rule that passed the check never faults, agrees with the reference, and depends only on its declared
+ * dependencies.
+ */
 export const isSound: Promises = (rule, scope) =>
   catching(() => {
     const { problems, dependencies, steps } = checkRule(rule, context);
@@ -95,10 +100,12 @@ export const isSound: Promises = (rule, scope) =>
       : broken('only dependencies matter', dependencies.join(', '));
   });
 
-/** The generator's options may have none in common, its divisors may be zero, and its rules may cost too much. */
+/**
+ * The generator's options may have none in common, its divisors may be zero, and its rules may cost too much.
+ */
 const refusedByChance = new Set(['unknown-option', 'zero-divisor', 'rule-too-costly']);
 
-/** What the generator makes passes the check, but for what it makes by chance. */
+/** A generated rule passes the check, except for accidental problems. */
 export const passesCheck: Promises = (rule) => {
   const refusals = checkRule(rule, context).problems.filter(({ code }) => !refusedByChance.has(code));
   if (refusals.length === 0) return undefined;
@@ -120,7 +127,7 @@ function catching(hold: () => Broken | undefined): Broken | undefined {
   }
 }
 
-/** An evaluation gives back what it spends: otherwise a later, innocent rule would run out of steps. */
+/** An evaluation returns its steps to the budget: otherwise a later rule would run out of them. */
 function stepsSpent<Value>(
   evaluate: () => Value,
 ): { readonly value: Value; readonly broken?: undefined } | { readonly broken: Broken } {
@@ -132,7 +139,7 @@ function stepsSpent<Value>(
   return { broken: broken('steps are counted where they are spent', `${before - left} steps`) };
 }
 
-/** Steps that an evaluation spends, which it may do without a budget of its own; up to where it ends at a limit. */
+/** Number of steps that an evaluation takes, up to the limit. */
 function stepsTaken(evaluate: () => unknown): number {
   const before = budget.steps;
   budget.steps = maximumSteps;
@@ -146,7 +153,7 @@ function stepsTaken(evaluate: () => unknown): number {
   return taken;
 }
 
-/** The first number inside that JSON cannot write, or that it would write otherwise. */
+/** The first number inside that JSON cannot represent, or not exactly. */
 function notJson(value: unknown): string | undefined {
   if (typeof value === 'number') {
     return Number.isFinite(value) && !Object.is(value, -0)
@@ -165,7 +172,10 @@ function notJson(value: unknown): string | undefined {
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'unanswered';
 
-/** `null` is unanswered, and a property that is `null` says no more than one that is missing; in a list it keeps its place. */
+/**
+ * `null` is unanswered, and a property that is `null` is the same as a missing one; in a list it keeps its
+ * position.
+ */
 function normal(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map((element) => normal(element) ?? null);
@@ -174,7 +184,7 @@ function normal(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
-/** The scope with every value taken away that the rule says it does not read. */
+/** The scope without the values that are not among the rule's dependencies. */
 function changedOutside(scope: RuleScope, dependencies: readonly string[]): RuleScope {
   const keep = (root: 'answers' | 'results') =>
     Object.fromEntries(

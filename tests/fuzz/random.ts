@@ -1,4 +1,4 @@
-/** A source of chance that a seed repeats: mulberry32. */
+/** A seeded random source: mulberry32. */
 export interface Random {
   /** A whole number from 0 up to, not including, the bound. */
   below(bound: number): number;
@@ -23,10 +23,10 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** How long a fuzzer goes on: so many cases, or less when the time is over before. */
+/** Length of a fuzzer's run: a number of cases, or fewer when time runs out. */
 export interface Extent {
   readonly count: number;
   readonly seed: number;
-  /** Time of `performance.now()` after which no further case is begun. */
+  /** Time of `performance.now()` after which no further case is started. */
   readonly until?: number;
 }

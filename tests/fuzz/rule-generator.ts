@@ -3,10 +3,10 @@ import { operatorNames } from '../../engine/rules/operators/operator-names.ts';
 import type { Random } from './random.ts';
 import { randomDate, randomNumber, sizes } from './rule-world.ts';
 
-/** Kinds of value a generated rule may give. */
+/** Kinds of value that a generated rule may have. */
 export type Kind = 'boolean' | 'number' | 'text' | 'date' | 'size' | 'numbers' | 'sizes' | 'bikes' | 'bike';
 
-/** What the element in hand is, and the accumulator, where the rule stands. */
+/** Kinds of the current element and of the accumulator in the place of the rule. */
 interface Place {
   readonly item?: Kind;
   readonly accumulator?: Kind;
@@ -35,8 +35,8 @@ const bikeParts: Readonly<Partial<Record<Kind, string>>> = {
 const elements: Readonly<Partial<Record<Kind, Kind>>> = { numbers: 'number', sizes: 'size', bikes: 'bike' };
 
 /**
- * Makes rules that pass the check. `shared` keeps to what JsonLogic has under the same name and leaves out
- * whatever could be unanswered on the way, so that JsonLogic can be asked the same thing.
+ * Generates rules that pass the check. `shared` rules use only operators that JsonLogic has under the same
+ * name, and no values that could be unanswered, so that results can be compared with JsonLogic's.
  */
 export class RuleGenerator {
   readonly #random: Random;
@@ -70,7 +70,7 @@ export class RuleGenerator {
 
   #leaf(kind: Kind, place: Place): Rule {
     const fromItem = this.#fromItem(kind, place);
-    // JsonLogic cannot see past the element, so a shared rule does not look there.
+    // JsonLogic sees only the element, so a shared rule reads nothing else.
     if (fromItem !== undefined && (this.#shared || this.#random.chance(0.6))) return fromItem;
     if (kind !== 'bike' && kind !== 'bikes' && (this.#random.chance(0.4) || (this.#shared && place.item))) {
       return this.#literal(kind);
@@ -281,7 +281,7 @@ export class RuleGenerator {
 
   #body(list: 'numbers' | 'sizes' | 'bikes', kind: Kind, depth: number, place: Place): Rule {
     const item = elements[list] ?? 'number';
-    // JsonLogic sees no accumulator from inside another list operator.
+    // JsonLogic sees no accumulator inside another list operator.
     return this.make(kind, depth - 1, this.#shared ? { item } : { ...place, item });
   }
 
@@ -291,7 +291,7 @@ export class RuleGenerator {
   }
 }
 
-/** JSON that may look like a rule in places: what a check has to survive. */
+/** JSON that may resemble a rule in places, to test the robustness of the check. */
 export function randomJson(random: Random, depth: number): unknown {
   const inner = () => randomJson(random, depth - 1);
   switch (depth <= 0 ? random.below(6) : random.below(11)) {

@@ -12,7 +12,7 @@ import {
 } from '../../engine/rules/types/rule-type.ts';
 import type { Random } from './random.ts';
 
-/** The made-up site that generated rules speak of: a bicycle hire. */
+/** The invented site of generated rules: a bicycle hire. */
 export const sizes = ['small', 'medium', 'large'] as const;
 
 const bike = objectOf({
@@ -58,7 +58,7 @@ const surcharge: DecisionTable = JSON.parse(`{
   "otherwise": 0
 }`);
 
-/** A function, as the table that it is evaluated as. */
+/** A function, as the table that evaluates it. */
 const dayRate: DecisionTable = JSON.parse(`{
   "input": {
     "bike": { "type": "object", "properties": { "price": { "type": "number" }, "size": { "type": "string" } } },
@@ -77,7 +77,7 @@ const base: RuleContext = {
   ]),
 };
 
-/** What generated rules are checked against. */
+/** Context in which generated rules are checked. */
 export const context: RuleContext = {
   ...base,
   decisions: checkDecisions(new Map([['surcharge', surcharge]]), base).decisions,
@@ -93,7 +93,7 @@ const testers = new Map<string, RegExp>();
 /** Long enough to cost steps. */
 const longNote = 'Leave it '.repeat(277);
 
-/** Data of the declared types; `unanswered` is how likely each value is to be missing. */
+/** Data of the declared types; `unanswered` is the probability that a value is missing. */
 export function randomScope(random: Random, unanswered: number): RuleScope {
   const answers = drop(random, unanswered, {
     days: randomNumber(random),

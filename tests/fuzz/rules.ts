@@ -7,15 +7,15 @@ import { type Kind, RuleGenerator, randomJson } from './rule-generator.ts';
 import { context, randomScope } from './rule-world.ts';
 import { smallestCase } from './smallest-case.ts';
 
-/** What a run of the fuzzer came to. */
+/** Result of a run of the fuzzer. */
 export interface FuzzReport {
   readonly seed: number;
-  /** Expressions that were tried: fewer than asked for when it ended early. */
+  /** Expressions that were tried: less than requested if the run ended early. */
   readonly expressions: number;
-  /** Expressions that JsonLogic was asked too. */
+  /** Expressions that were compared with JsonLogic, too. */
   readonly askedOfJsonLogic: number;
   readonly perSecond: number;
-  /** One text for each broken promise, with the smallest rule that breaks it; empty when all were kept. */
+  /** One text for each violation, with the smallest rule that causes it; empty when there was none. */
   readonly failures: readonly string[];
 }
 
@@ -23,9 +23,8 @@ const kinds = ['boolean', 'number', 'text', 'date', 'numbers', 'sizes', 'bikes',
 const mostFailures = 10;
 
 /**
- * Generates expressions and holds the engine to its promises: what is checked never faults, the compiled rule
- * agrees with the reference and with JsonLogic, dependencies are sound, and nothing that can be parsed as JSON
- * makes anything throw.
+ * Generates expressions and checks the engine's properties: a checked rule never faults, the compiled rule
+ * agrees with the reference and with JsonLogic, dependencies are sound, and no JSON makes anything throw.
  */
 export function fuzzRules({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): FuzzReport {
   const random = seededRandom(seed);
@@ -74,7 +73,7 @@ function nextCase(random: Random, index: number): Case {
 function failureOf(rule: Rule, scope: RuleScope, promises: Promises): string | undefined {
   const found = promises(rule, scope);
   if (found === undefined) return undefined;
-  // A rule that the generator makes by mistake says most as a whole.
+  // A rule that the generator made by mistake is most useful as a whole.
   const smallest =
     promises === passesCheck ? { rule, scope, broken: found } : smallestCase(rule, scope, found, promises);
   const { answers, results, now } = smallest.scope;

@@ -1,8 +1,9 @@
 /**
- * `npm run fuzz`: a million generated rules, a million formulas, a hundred thousand damaged documents, two thousand
- * changes checked in three ways and two thousand forms answered in three ways, or as many as `--rules N`, `--documents N`,
- * `--changes N` and `--forms N` say; with `--minutes N` as many of each as its share of the time allows. Prints the seed, how many were tried, the rate and each finding, reduced as far as it goes; any finding is a
- * failure. `--seed N` repeats a run.
+ * `npm run fuzz`: a million generated rules, a million formulas, a hundred thousand damaged documents, two
+ * thousand changes checked in three ways and two thousand forms answered in three ways. `--rules N`,
+ * `--documents N`, `--changes N` and `--forms N` set other numbers; `--minutes N` runs each for its share of
+ * the time. Prints the seed, the numbers, the rate and each failure, minimized; any failure makes the exit
+ * code 1. `--seed N` repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,7 @@ import { fuzzFormulas } from './formulas.ts';
 import type { Extent } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
-/** How often each fuzzer runs when nothing is said. */
+/** Default numbers of cases. */
 const usual = {
   rules: 1_000_000,
   formulas: 1_000_000,
@@ -74,7 +75,7 @@ if (extents.forms.count > 0) {
 }
 process.exit(findings.length === 0 ? 0 : 1);
 
-/** A fuzzer's share of the minutes, from now on. */
+/** End of a fuzzer's share of the minutes, from now on. */
 function until(): number {
   return minutes > 0 ? performance.now() + (minutes * 60_000) / timed : Number.POSITIVE_INFINITY;
 }

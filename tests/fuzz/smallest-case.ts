@@ -2,19 +2,19 @@ import type { Rule } from '#schemas';
 import type { RuleScope } from '../../engine/rules/evaluation/scope.ts';
 import type { Broken, Promises } from './promises.ts';
 
-/** The smallest rule and scope found that break the same promise. */
+/** The smallest rule and scope found that violate the same property. */
 export interface SmallestCase {
   readonly rule: Rule;
   readonly scope: RuleScope;
   readonly broken: Broken;
 }
 
-/** Most rules tried for one case: every attempt checks and evaluates. */
+/** Maximum number of rules tried for one case: every attempt checks and evaluates. */
 const mostAttempts = 20_000;
 
 /**
- * Takes away from a failing rule, and from what it reads, whatever can be taken away while it still breaks the same promise.
- * Every step makes the case smaller, so it ends.
+ * Removes parts of a failing rule, and of its data, while it still violates the same property. Every step
+ * makes the case smaller, so it terminates.
  */
 export function smallestCase(rule: Rule, scope: RuleScope, first: Broken, promises: Promises): SmallestCase {
   let smallest: SmallestCase = { rule, scope, broken: first };
@@ -45,7 +45,7 @@ function* smallerCases({ rule, scope }: Case): Generator<Case> {
   }
 }
 
-/** The data with something left out; what stays keeps its type. */
+/** The data with a part left out; the rest keeps its type. */
 function* lessData(data: unknown): Generator<unknown> {
   yield* withoutOnePart(data);
   if (typeof data !== 'object' || data === null) return;
@@ -79,7 +79,7 @@ function withPart(value: object, key: string, part: unknown): unknown {
   return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part };
 }
 
-/** Length of the value as JSON: what has to fall with every step. */
+/** Length of the value as JSON, which has to decrease with every step. */
 function size(value: unknown): number {
   return (JSON.stringify(value) ?? '').length;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:production`: makes the folder that the image of the site holds, installs the packages of production, serves
- * the built site from there and asks it for a page, a step and the step's validators.
+ * `npm run check:production`: creates the folder of the site's image, installs the production packages,
+ * serves the built site from there and requests a page, a step and the step's validators.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';

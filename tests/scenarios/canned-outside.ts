@@ -20,24 +20,24 @@ import { findOperation, type RunnableOperation } from '#server';
 import type { ExpectedCall, Observed, ScenarioAnswer, ScenarioFile, ScenarioRequest } from './scenario.ts';
 import type { StandIns } from './stand-ins.ts';
 
-/** What the outside is to do in one turn. */
+/** Behaviour of outside services in one turn. */
 export interface OutsideScript {
   readonly human?: boolean;
   readonly calls?: readonly ExpectedCall[];
-  /** What calls may give by name. */
+  /** Named answers of calls. */
   readonly answers?: ScenarioFile['answers'];
-  /** What answers calls that give what the sandbox gives. */
+  /** The sandbox, for calls that give `sandbox`. */
   readonly standIns?: StandIns;
 }
 
-/** Stands in for everything outside during one turn: gives what the scenario says and remembers what was asked. */
+/** Replaces everything outside during one turn: gives the scenario's answers and records the requests. */
 export class CannedOutside {
   readonly calls: Observed['calls'][number][] = [];
   readonly #script: OutsideScript;
   readonly #release: CompiledRelease;
   readonly #scope: RuleScope;
 
-  /** @param scope what the templates of operations see beside their input */
+  /** @param scope data that the templates of operations read besides their input */
   constructor(script: OutsideScript, release: CompiledRelease, scope: RuleScope) {
     this.#script = script;
     this.#release = release;
@@ -51,7 +51,9 @@ export class CannedOutside {
     return this.#run(effect.operation, effect.input, `transaction ${this.calls.length + 1}`);
   }
 
-  /** As the server runs an operation: after a failure its fallback has the same input and transaction id. */
+  /**
+   * Runs an operation like the server: after a failure its fallback gets the same input and transaction id.
+   */
   async #run(id: string, input: CallInput, transactionId: string): Promise<EffectOutcome> {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
@@ -98,7 +100,7 @@ export class CannedOutside {
     return { own: mapGathered(compiled, given, scope), scope };
   }
 
-  /** A call the scenario does not know of fails: the comparison then shows it. */
+  /** A call that is not in the scenario fails, and the comparison shows it. */
   async #outcomeOf(
     canned: ExpectedCall | undefined,
     asked: ScenarioRequest,

@@ -5,8 +5,8 @@ import type { Field } from '#schemas';
 type State = Pick<JourneyState, 'answers'>;
 
 /**
- * Answers that a turn left otherwise than typed; null for those that are gone.
- * @param fields those that were filled in, for the texts that stand for an answer
+ * Answers that a turn left different from what was typed; null for deleted ones.
+ * @param fields the filled-in fields, used to compare answers with typed texts
  */
 export function answersOtherThanTyped(
   before: State,

@@ -1,7 +1,9 @@
 import type { AnalyticsEvent, JsonValue } from '#engine';
 import type { Decisions, ExpectedCall, Observed, ScenarioFile, ScenarioRequest, Turn } from './scenario.ts';
 
-/** The part of a turn's result that scenarios pin down: decisions, bodies and events, without words and without layout. */
+/**
+ * The part of a turn's result that scenarios compare: decisions, bodies and events, without texts and layout.
+ */
 export function decisionsOf(observed: Observed): Decisions {
   const { outcome, at, problems, notices, fields, events, views, offers, chips, ready, answers, calls } =
     observed;
@@ -21,7 +23,7 @@ export function decisionsOf(observed: Observed): Decisions {
   };
 }
 
-/** The decisions that a turn must come to. What the scenario does not ask about is taken from what was observed. */
+/** The expected decisions of a turn. Parts that the scenario omits are taken from the observed result. */
 export function expectedOf(turn: Turn, observed: Observed | undefined, file: ScenarioFile): Decisions {
   const seen = observed && decisionsOf(observed);
   const { expect } = turn;
@@ -49,7 +51,10 @@ export function callsOf(turn: Turn): readonly ExpectedCall[] {
   return 'visit' in turn ? [] : (turn.calls ?? []);
 }
 
-/** The request that a call must make, by its name in the file where it has one; undefined when the scenario does not say. */
+/**
+ * The expected request of a call, by its name in the file if it has one; undefined when the scenario does not
+ * give one.
+ */
 export function requestOf(
   { request }: ExpectedCall,
   { requests }: Pick<ScenarioFile, 'requests'>,
@@ -69,7 +74,10 @@ function withoutMessages(event: AnalyticsEvent, problems: Observed['problems']):
   return { ...Object.fromEntries(members), event: event.event };
 }
 
-/** The amounts and percentages in the rows of each field that has any, for each of its cards: "2.6879" of "$2.6879 / day". */
+/**
+ * The amounts and percentages in the rows of each field that has any, and of each of its cards: "2.6879" of
+ * "$2.6879 / day".
+ */
 function amountsOf(views: Observed['views']): Decisions['amounts'] {
   const found = Object.entries(views).map(([field, view]) => [field, amountsIn(view)] as const);
   return Object.fromEntries(found.filter(([, amounts]) => amounts.length > 0));

@@ -13,12 +13,12 @@ import {
 import type { ReleaseJourney } from '#server';
 import type { Given } from './scenario.ts';
 
-/** What the visitor typed or chose, by field. */
+/** Text typed or choice made, by field. */
 export type Filled = Readonly<Record<string, Given>>;
 
 /**
- * The entries a browser would submit: one or more for each field on show, none for the others. An empty control, and a
- * group with nothing ticked, is an entry without text.
+ * The entries that a browser would submit: one or more for each visible field, none for the others. An empty
+ * control, or a group with nothing ticked, is an entry without text.
  */
 export function entriesOf(
   filled: Filled,
@@ -33,7 +33,7 @@ export function entriesOf(
   return fields.flatMap(answerNames).flatMap((name) => entries(name, filled[name] ?? ''));
 }
 
-/** Names of the fields a step shows, in order; none when the visitor may not be there. */
+/** Names of the fields that a step shows, in order; none when the visitor may not open it. */
 export function fieldsOnShow(
   journey: ReleaseJourney,
   step: string,
@@ -44,7 +44,7 @@ export function fieldsOnShow(
   return form?.relevant.map(({ field }) => field.name) ?? [];
 }
 
-/** The form of a step as it stands, and the summary beside it where it has one; none when the visitor may not be there. */
+/** The current form of a step and the summary beside it, if any; none when the visitor may not open it. */
 export function formsOnShow(
   { compiled }: ReleaseJourney,
   step: string,
@@ -60,7 +60,7 @@ export function formsOnShow(
   return [visited.evaluation, evaluateForm(compiled.summary, answers, given, scope)];
 }
 
-/** The fields on show with what their rules see. */
+/** The visible fields with the scope of their rules. */
 export function shownFields(
   forms: readonly FormEvaluation[],
 ): readonly { readonly compiled: CompiledField; readonly evaluation: FormEvaluation }[] {

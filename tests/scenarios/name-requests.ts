@@ -1,7 +1,7 @@
 import { callsOf, requestOf } from './decisions.ts';
 import type { ExpectedCall, ScenarioFile, ScenarioRequest, Turn } from './scenario.ts';
 
-/** Gives the requests that a file makes several times a name, and leaves the others in their calls. */
+/** Moves requests that a file makes several times out of their calls, under a name. */
 export function nameRequests(file: ScenarioFile): ScenarioFile {
   const { requests: before, ways = {}, scenarios, ...rest } = file;
   const turns = [...Object.values(ways).flat(), ...scenarios.flatMap((scenario) => scenario.turns)];

@@ -20,7 +20,7 @@ export const wanted = {
 } as const satisfies Record<string, readonly SupplyType[]>;
 export type Fuel = keyof typeof wanted;
 
-/** Every offer that the stand-in gives for a home, by fuel, with those that cannot be taken. */
+/** Every offer of the sandbox for a home, by fuel, including those that cannot be taken. */
 export function offersOf(lane: string, campaign: string | undefined) {
   const entry = catalogue.find(({ premises }) => premises.place.street === `${lane} Lane`);
   if (!entry) throw new Error(`${lane} Lane is gone.`);
@@ -39,7 +39,7 @@ export function offersOf(lane: string, campaign: string | undefined) {
 
 export type Offered = ReturnType<typeof offersOf>;
 
-/** The one offer of a fuel that can be taken with a plan and a term. */
+/** The only offer of a fuel that can be taken with a plan and a term. */
 export function usable(offered: Offered, type: SupplyType, plan: string, term: string): Offer | undefined {
   const open = (offered.find(({ point }) => point.type === type)?.offers ?? []).filter(
     ({ priceBook, feesAndTerms, effectiveToDate }) =>
@@ -52,7 +52,7 @@ export function usable(offered: Offered, type: SupplyType, plan: string, term: s
   return open.length === 1 ? open[0] : undefined;
 }
 
-/** What a step shows to a home with these offers. */
+/** Views of a step for a home with these offers. */
 export async function viewsOf(
   step: string,
   offered: Offered,
@@ -93,7 +93,7 @@ function pointOf({ ICPIdentifier, registryAddress }: SupplyPoint): JsonValue {
   return { ICPIdentifier, status: 'ACTIVE', meteringType: 'NHH', registryAddress: { ...registryAddress } };
 }
 
-/** The offers as the look-up by ICP keeps them. */
+/** The offers as stored by the look-up by ICP. */
 async function offersResult(offered: Offered): Promise<JsonValue> {
   const calls = offered.map(({ point: { type }, offers }) => ({
     operation: 'pricing-offers',

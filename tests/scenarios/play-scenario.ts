@@ -28,22 +28,22 @@ import type { Given, Observed, Press, Return, Scenario, ScenarioFile, Touch, Tur
 import { notShown, showStep } from './shown-step.ts';
 import { StandIns } from './stand-ins.ts';
 
-/** Where the visitor finds the site. */
+/** Origin of the site. */
 const origin = 'https://www.example.co.nz';
 
-/** When the visitor comes, and to which server. */
+/** Date and server settings of the visit. */
 function momentOf({ today, settings = {} }: ScenarioFile): Moment {
   return { now: today, settings, origin, onFault: refuseFault };
 }
 
-/** A visitor would see nothing in its place. */
+/** A visitor would see nothing in place of the rule. */
 function refuseFault({ message }: Problem, source: unknown): never {
   throw new Error(`A rule cannot be evaluated: ${message}\n${JSON.stringify(source)}`);
 }
 
 const nextRun = (run: string): string => `after ${run}`;
 
-/** What a scenario is played on. */
+/** Everything a scenario is played on. */
 interface Stage {
   readonly release: CompiledRelease;
   readonly journey: ReleaseJourney;
@@ -51,15 +51,15 @@ interface Stage {
   readonly standIns: StandIns;
 }
 
-/** What is remembered from turn to turn. */
+/** State kept from turn to turn. */
 interface Scene {
   readonly state: JourneyState;
   readonly filled: Readonly<Record<string, Filled>>;
 }
 
 /**
- * Plays a scenario on the documents of a release, headless: the engine decides, the scenario stands in for the visitor
- * and for everything outside. Gives what came of each turn.
+ * Plays a scenario on the documents of a release, headless: the engine decides, the scenario replaces the
+ * visitor and everything outside. Returns the result of each turn.
  */
 export async function playScenario(
   scenario: Scenario,
@@ -79,7 +79,7 @@ export async function playScenario(
   return observed;
 }
 
-/** The turns of a scenario, those of the way it begins with before its own. */
+/** The turns of a scenario, after those of the way it begins with. */
 export function turnsOf({ title, way, turns }: Scenario, { ways }: ScenarioFile): readonly Turn[] {
   if (way === undefined) return turns;
   const before = ways?.[way];
@@ -92,7 +92,7 @@ interface Played {
   readonly observed: Observed;
 }
 
-/** Opens a step as the server does: the first time, what it does when it is entered is done, as long as it calls nothing. */
+/** Opens a step like the server: the first time, its actions on entry run, unless they make a call. */
 async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> {
   const { journey, file, release } = stage;
   const environment = journey.environment(step, momentOf(file));

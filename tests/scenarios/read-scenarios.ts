@@ -9,7 +9,10 @@ const ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false
 addFormats.default(ajv);
 const validate = ajv.compile<ScenarioFile>(schema);
 
-/** Every file of scenarios under a folder beside this file, or under all of them. Throws when one does not fit its schema. */
+/**
+ * Every file of scenarios in a folder beside this file, or in all of them. Throws when one does not match its
+ * schema.
+ */
 export function readScenarios(
   folder = '*',
 ): readonly { readonly path: string; readonly file: ScenarioFile }[] {

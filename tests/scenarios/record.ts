@@ -1,5 +1,6 @@
-// Writes what comes of every scenario on the shipped documents into its file: `node tests/scenarios/record.ts`.
-// Read the difference before you commit it: what is written is what is expected from then on.
+// Records the results of every scenario on the shipped documents in its file: `node
+// tests/scenarios/record.ts`. Read the difference before you commit it: the recorded results are expected
+// from then on.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const files = readScenarios().map(({ path, file }) => ({ path: join(import.meta.
 for (const { path, file } of files) writeFileSync(path, JSON.stringify(await recorded(file, release)));
 execFileSync('biome', ['format', '--write', ...files.map(({ path }) => path)], { stdio: 'inherit' });
 
-/** A file of scenarios with what came of each turn; of a way, what came of it the first time that it was gone. */
+/** A file of scenarios with the result of each turn; for a way, the result of the first time it was used. */
 async function recorded(file: ScenarioFile, release: CompiledRelease): Promise<ScenarioFile> {
   const observations = new Map<Turn, Observed>();
   for (const scenario of file.scenarios) {
@@ -54,7 +55,10 @@ function withDecisions(turn: Turn, seen: Decisions): Turn {
   return { ...asked, ...(calls.length > 0 && { calls }), expect };
 }
 
-/** What the scenario asks about, and always what decides: the way, the problems, the events and the answers. */
+/**
+ * The parts that the scenario has, and always the outcome, the place, the problems, the events and the
+ * answers.
+ */
 function expectedFrom(asked: Expected, seen: Decisions): Expected {
   const { outcome, at, problems, notices, events, answers } = seen;
   return {

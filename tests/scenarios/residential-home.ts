@@ -10,13 +10,13 @@ export interface Point {
   readonly [part: string]: JsonValue;
 }
 
-/** What is known of a home when its plan has been chosen. */
+/** The known data of a home when its plan has been chosen. */
 export interface Home {
   readonly answers: Answers;
   readonly electricity: readonly Point[];
   readonly gas: readonly Point[];
   readonly lpg: readonly Point[];
-  /** The offers of each fuel, as far as they differ from the usual one for the chosen plan. */
+  /** The offers of each fuel, where they differ from the usual one for the chosen plan. */
   readonly offers: Readonly<Record<'electricity' | 'gas' | 'lpg', readonly Offer[]>>;
   /** False when the look-up of the address failed. */
   readonly isLookedUp?: boolean;

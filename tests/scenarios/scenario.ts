@@ -7,22 +7,25 @@ import type {
   JsonValue,
 } from '#engine';
 
-/** Several stories about one journey. A file beside a journey's name holds one of these (see `scenario.schema.json`). */
+/**
+ * Several scenarios of one journey. A file named after a journey contains one of these (see
+ * `scenario.schema.json`).
+ */
 export interface ScenarioFile {
   readonly journey: string;
   /** Today in the site's time zone, as `yyyy-mm-dd`. */
   readonly today: string;
   /** Server settings that operations read. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Query parameters that the first visit brought along. */
+  /** Query parameters of the first visit. */
   readonly captured?: Readonly<Record<string, string>>;
-  /** Answers of the outside by name, for calls to give. */
+  /** Named answers of outside services, for calls to refer to. */
   readonly answers?: Readonly<Record<string, ScenarioAnswer>>;
-  /** Requests by name, for calls to make. */
+  /** Named requests, for calls to refer to. */
   readonly requests?: Readonly<Record<string, ScenarioRequest>>;
-  /** How the visitor fills in each step unless a turn changes it. */
+  /** The visitor's answers on each step unless a turn changes them. */
   readonly filled: Readonly<Record<string, Readonly<Record<string, Given>>>>;
-  /** What several scenarios begin with, by name. */
+  /** Named sequences of turns that several scenarios begin with. */
   readonly ways?: Readonly<Record<string, readonly Turn[]>>;
   readonly scenarios: readonly Scenario[];
 }
@@ -34,7 +37,7 @@ export interface Scenario {
   readonly turns: readonly Turn[];
 }
 
-/** One thing the visitor does, and what must come of it. */
+/** One action of the visitor, and its expected result. */
 export type Turn = Visit | Press | Touch | Return;
 
 /** The visitor opens a step. */
@@ -43,10 +46,10 @@ export interface Visit {
   readonly expect: Expected;
 }
 
-/** The visitor fills in a step and presses its button. What was typed before stays in the form. */
+/** The visitor fills in a step and presses its button. Earlier texts stay in the form. */
 export interface Press extends Typing {
   readonly press: string;
-  /** Whether the anti-robot service believes the visitor; true when left out. */
+  /** Whether the anti-robot service accepts the visitor; true by default. */
   readonly human?: boolean;
 }
 
@@ -63,13 +66,13 @@ export interface Return extends Typing {
 
 /** A turn in which something is sent. */
 export interface Typing {
-  /** Answers typed over those of `filled`; null takes one away. */
+  /** Answers that override those of `filled`; null removes one. */
   readonly changes?: Readonly<Record<string, Given | null>>;
-  /** The step whose chip led here, which is gone back to. */
+  /** The step whose chip led here, and to which the visitor returns. */
   readonly from?: string;
-  /** Whether the browser keeps a token of this site; left out where scripts do not run. */
+  /** Whether the browser has a token of this site; omitted where scripts do not run. */
   readonly hasSiteToken?: boolean;
-  /** The calls it makes, in order, each with what the outside gives in return. */
+  /** The expected calls in order, each with the answer it gets. */
   readonly calls?: readonly ExpectedCall[];
   readonly expect: Expected;
 }
@@ -78,9 +81,12 @@ export type Given = string | readonly string[];
 
 export interface ExpectedCall {
   readonly operation: string;
-  /** The whole request, or its name in the file; not looked at when left out. */
+  /** The whole request, or its name in the file; not compared when omitted. */
   readonly request?: ScenarioRequest | string;
-  /** What the outside gives: status 200 without a body when left out, `sandbox` for what the sandbox answers. */
+  /**
+   * The answer of the outside service: by default status 200 without a body, `sandbox` for the sandbox's
+   * answer.
+   */
   readonly gives?:
     | ScenarioAnswer
     | { readonly failure: CallFailure }
@@ -93,7 +99,7 @@ export interface ScenarioAnswer {
   readonly body?: JsonValue;
 }
 
-/** A request as it goes to a service, without what the service's configuration adds. */
+/** A request to a service, without the parts that the service's configuration adds. */
 export interface ScenarioRequest {
   readonly service: string;
   readonly method: string;
@@ -104,15 +110,15 @@ export interface ScenarioRequest {
 }
 
 /**
- * What must come of a turn: decisions, without words and without layout. Parts left out are not looked at, but for
- * `problems`, `notices` and `events`, which are none then.
+ * The expected result of a turn: decisions, without texts and layout. Omitted parts are not compared, except
+ * that `problems`, `notices` and `events` default to none.
  */
 export interface Expected extends Partial<Omit<Decisions, 'calls'>> {
   readonly outcome: Decisions['outcome'];
   readonly at: Destination;
 }
 
-/** What a turn decides. */
+/** The decisions of a turn. */
 export interface Decisions {
   readonly outcome:
     | 'shown'
@@ -123,33 +129,36 @@ export interface Decisions {
     | 'updated'
     | 'revealed'
     | 'left';
-  /** Where the visitor is afterwards. */
+  /** Where the visitor is after the turn. */
   readonly at: Destination;
-  /** The keyword that each field with a problem fails. */
+  /** The failed keyword of each field with a problem. */
   readonly problems: Readonly<Record<string, FailedKeyword>>;
   /** Tones of the banners, in order. */
   readonly notices: readonly string[];
-  /** Names of the fields on show, in any order. */
+  /** Names of the visible fields, in any order. */
   readonly fields: readonly string[];
   readonly events: readonly AnalyticsEvent[];
-  /** Amounts in the rows that fields show, those of the summary too, by field; those left out are not looked at. */
+  /** Amounts in the rows of fields, including the summary's, by field; omitted fields are not compared. */
   readonly amounts: Readonly<Record<string, readonly string[]>>;
-  /** Ids of the options that fields offer, in any order, by field; those left out are not looked at. */
+  /** Ids of the options of fields, in any order, by field; omitted fields are not compared. */
   readonly offers: Readonly<Record<string, readonly string[]>>;
   /** Steps of the chips, in order. */
   readonly chips: readonly string[];
-  /** Whether the button looks as if it could be pressed. */
+  /** Whether the button looks enabled. */
   readonly ready: boolean;
-  /** Answers that the turn left otherwise than typed: set by a rule, read as another value, or null for those cleared. */
+  /**
+   * Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if
+   * cleared.
+   */
   readonly answers: Readonly<Record<string, JsonValue>>;
   readonly calls: readonly { readonly operation: string; readonly request: ScenarioRequest }[];
 }
 
-/** What came of a turn, words included. */
+/** The result of a turn, including texts. */
 export interface Observed extends Omit<Decisions, 'problems' | 'notices' | 'amounts' | 'chips'> {
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly { readonly tone: string; readonly message: string }[];
-  /** What fields show, those of the summary too, by name. */
+  /** Views of fields, including the summary's, by name. */
   readonly views: Readonly<Record<string, JsonValue>>;
   readonly chips: readonly { readonly step: string; readonly label: string }[];
 }

@@ -21,15 +21,16 @@ import { stepSurroundings } from '../../renderer/state/surroundings.ts';
 import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 
-/** What the visitor of a step sees of it. */
+/** The visible state of a step. */
 export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips' | 'ready'>;
 
-/** Nothing of a step: the visitor is elsewhere. */
+/** No step: the visitor is elsewhere. */
 export const notShown: ShownStep = { fields: [], views: {}, offers: {}, chips: [], ready: true };
 
 /**
- * What a step shows just now, the summary beside it included.
- * @throws when the server, which knows everything, and a browser, which has the step's model, would show different things
+ * The current content of a step, including the summary beside it.
+ * @throws when the server, which has all data, and a browser, which has only the step's model, would show
+ * different content
  */
 export function showStep(
   journey: ReleaseJourney,
@@ -52,7 +53,7 @@ export function showStep(
   return { fields, ...whatShows(forms), ...inBrowser.around };
 }
 
-/** A sensitive answer that is shown as it stands is masked in a browser. */
+/** A sensitive answer that is shown unchanged here is masked in a browser. */
 function asInBrowser(
   { views, offers }: ReturnType<typeof whatShows>,
   sensitive: ReadonlySet<unknown>,
@@ -95,7 +96,10 @@ function modelOf(
   return JSON.parse(JSON.stringify(model));
 }
 
-/** The form and the summary where there is one, with what else stands around, by the functions that a browser runs. */
+/**
+ * Evaluates the form, the summary if any, and the rest of the display, with the functions that a browser
+ * runs.
+ */
 function evaluateInBrowser(model: StepModel, isValid: boolean) {
   const surroundings = stepSurroundings(model);
   const form = compileStepForm(model.definition);

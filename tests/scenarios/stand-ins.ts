@@ -7,7 +7,7 @@ import type { ScenarioAnswer, ScenarioRequest } from './scenario.ts';
 
 const origin = 'http://sandbox';
 
-/** The sandbox during one scenario, without a network: its clock stands at noon of the scenario's day. */
+/** The sandbox during one scenario, without a network. Its clock always shows noon of the scenario's day. */
 export class StandIns {
   readonly #sandbox: Sandbox;
   readonly #accessToken: string;

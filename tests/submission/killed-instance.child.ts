@@ -1,4 +1,5 @@
-// Run by a test in a process of its own: an instance that presses one button and hangs in a call until it is killed.
+// Run by a test in a process of its own: an instance that handles one press and hangs in a call until it is
+// killed.
 import { openInstance } from '../support/instance.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 

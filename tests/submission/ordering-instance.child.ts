@@ -1,4 +1,5 @@
-// Run by a test in a process of its own: an instance at which one visitor after another places an order, until it is killed.
+// Run by a test in a process of its own: an instance at which visitors order one after another, until it is
+// killed.
 import { orderOf } from '../support/gas-order.ts';
 import { openInstance } from '../support/instance.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';

@@ -1,5 +1,5 @@
-// Run by a test in a process of its own: an instance that presses one button, keeps what nobody waits for, says so and
-// lives on until it is killed.
+// Run by a test in a process of its own: an instance that handles one press, stores its calls in the outbox,
+// reports that and runs until it is killed.
 import { openInstance } from '../support/instance.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 

@@ -1,4 +1,4 @@
-/** A value with one of its texts changed, or one of its parts taken out, for every text and every part. */
+/** For every text and every part of a value, a copy with that text changed or that part removed. */
 export function* changesOf(value: unknown): Iterable<unknown> {
   if (typeof value === 'string') yield `${value}-other`;
   if (typeof value !== 'object' || value === null) return;

@@ -5,17 +5,19 @@ type Cleanup = () => unknown;
 const afterThisTest: Cleanup[] = [];
 const afterThisFile: Cleanup[] = [];
 
-/** Runs something when the test that is under way has ended. */
+/** Runs a function when the current test has ended. */
 export function cleanUpAfterTest(cleanup: Cleanup): void {
   afterThisTest.push(cleanup);
 }
 
-/** Runs something when the last test of the file has ended. */
+/** Runs a function when the last test of the file has ended. */
 export function cleanUpAfterFile(cleanup: Cleanup): void {
   afterThisFile.push(cleanup);
 }
 
-/** Test files share modules, so hooks have to be registered for each file anew: Vitest calls this before each. */
+/**
+ * Test files share modules, so hooks must be registered again for each file: Vitest calls this before each.
+ */
 export function registerCleanup(): void {
   afterEach(() => runAll(afterThisTest));
   afterAll(() => runAll(afterThisFile));

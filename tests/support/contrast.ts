@@ -1,4 +1,4 @@
-/** The first background from an element outwards that nothing is seen through. */
+/** The first opaque background, from an element outwards. */
 export function opaque(element: Element | null): string {
   for (let each = element; each; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each);
@@ -7,7 +7,7 @@ export function opaque(element: Element | null): string {
   return 'rgb(255, 255, 255)';
 }
 
-/** How far a colour stands out from an opaque ground that it is drawn on, as WCAG 2 reckons it: from 1 to 21. */
+/** Contrast of a colour on an opaque background by WCAG 2: from 1 to 21. */
 export function contrast(color: string, ground: string): number {
   const [darker = 0, lighter = 0] = [luminance(ground, color), luminance(ground)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -20,7 +20,10 @@ function luminance(...colors: readonly string[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green, blue and opacity, as shares of one, of colours over each other: drawn, so that every notation is understood. */
+/**
+ * Red, green, blue and opacity of colours over each other, from 0 to 1. They are drawn, so that every
+ * notation is supported.
+ */
 function channels(...colors: readonly string[]): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('The browser draws nothing.');

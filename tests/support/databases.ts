@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { cleanUpAfterFile } from './cleanup.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
-/** Every database the store runs on, each giving the address of a fresh one: for `describe.each`. */
+/**
+ * Every kind of database that the store supports, each with a function that creates one and returns its
+ * address: for `describe.each`.
+ */
 export const databases: readonly { readonly name: string; readonly create: () => Promise<string> }[] = [
   { name: 'SQLite', create: createSqliteDatabase },
   { name: 'PostgreSQL', create: createPostgresDatabase },
@@ -14,7 +17,7 @@ async function createSqliteDatabase(): Promise<string> {
   return `sqlite:${join(temporaryFolder(), 'store.db')}`;
 }
 
-/** A folder that goes when the test file ends. */
+/** A folder that is deleted when the test file ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-test-'));
   cleanUpAfterFile(() => rmSync(folder, { recursive: true, force: true }));

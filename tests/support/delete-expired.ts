@@ -1,6 +1,6 @@
 import { createRetention, type Database, type RetentionReport, retentionParts } from '#server';
 
-/** Does the retention job at a time, with the usual limits. */
+/** Runs the retention job at the given time, with the default limits. */
 export async function deleteExpired(database: Database, now: number): Promise<RetentionReport['deleted']> {
   const report = await createRetention({
     database,

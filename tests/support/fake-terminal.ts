@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { runWaymark } from '../../cli/run-waymark.ts';
 
-/** What a run of the command came to. */
+/** Result of a run of the command. */
 export interface WaymarkRun {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Where the command runs, and what it is given. */
+/** Folder, environment and input of the command. */
 export interface WaymarkSetting {
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface WaymarkSetting {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs `waymark <args>` in this process, with a terminal that remembers. */
+/** Runs `waymark <args>` in this process, with a terminal that records the output. */
 export async function waymark(args: readonly string[], setting: WaymarkSetting = {}): Promise<WaymarkRun> {
   const { folder = root, environment = {}, input = [], now } = setting;
   let [out, err] = ['', ''];

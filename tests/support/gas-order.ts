@@ -4,7 +4,7 @@ import type { Filled } from './visitors.ts';
 export const orderPath = '/v2/expr/cms/orders/lpg';
 export const thanksPath = '/for-business/bottled-gas/order/thanks';
 
-/** A whole order, with some answers given otherwise. */
+/** A whole order with some answers changed. */
 export function orderOf(changes: Readonly<Record<string, string>> = {}): Filled {
   return usualOrder.map(([name, text]) => [name, changes[name] ?? text]);
 }
@@ -21,7 +21,7 @@ const usualOrder: Filled = [
   ['recaptcha', 'true'],
 ];
 
-/** What the provider was sent at the address where orders are placed. */
+/** The orders that the provider received. */
 export function ordersSent({ state }: RunningSandbox) {
   return state.journal
     .received('provider')

@@ -9,7 +9,10 @@ export function readDocsPage(name: string): string {
   return readFileSync(join(docs, name), 'utf8');
 }
 
-/** The documents that the guide for authors makes, in its order, with the paths they would have in a folder of documents. */
+/**
+ * The documents of the guide for authors, in its order, with the paths they would have in a folder of
+ * documents.
+ */
 export function guideDocuments(): readonly DocumentSource[] {
   return [...readDocsPage('authoring.md').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => {
     const { kind, id } = JSON.parse(text) as { readonly kind: string; readonly id: string };

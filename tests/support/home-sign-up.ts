@@ -1,7 +1,7 @@
 import type { StepReply } from '#engine';
 import type { Filled, Visitor } from './visitors.ts';
 
-/** A step of a journey, what somebody fills in there, and the fields they press before its button. */
+/** A step of a journey, the answers given there, and the fields pressed before its button. */
 export type Stage = readonly [step: string, filled: Filled, ...pressed: string[]];
 
 export const homeJourney = 'residential-join';
@@ -17,7 +17,7 @@ const name: Filled = [
 /** Chooses to join as a home. */
 export const begin: Stage = ['customer-type', [['customerType', 'residential']]];
 
-/** An address that the outside world has made for one situation, by the number and name of its lane. */
+/** An address that the sandbox has for one situation, by the number and name of its lane. */
 export const livesAt = (number: number, lane: string): Stage => [
   'address',
   [
@@ -51,7 +51,7 @@ export const licence: Stage = [
   ],
 ];
 
-/** The way of somebody new, up to and with the step that sends the sign-up. */
+/** The stages of a new customer, up to and including the step that sends the sign-up. */
 export const newCustomer: readonly Stage[] = [
   begin,
   home,
@@ -81,7 +81,10 @@ export const newCustomer: readonly Stage[] = [
   ],
 ];
 
-/** The way of a customer who changes to the plan for electric cars, up to and with the step that sends the sign-up. */
+/**
+ * The stages of a customer who changes to the plan for electric cars, up to and including the step that sends
+ * the sign-up.
+ */
 export const existingCustomer: readonly Stage[] = [
   begin,
   home,
@@ -101,7 +104,7 @@ export const existingCustomer: readonly Stage[] = [
   ],
 ];
 
-/** The way of somebody who only wants to be called, up to and with the step that asks for it. */
+/** The stages of a visitor who only wants to be called, up to and including the step that asks for it. */
 export const callbackOnly: readonly Stage[] = [
   begin,
   [
@@ -115,7 +118,7 @@ export const callbackOnly: readonly Stage[] = [
   ['callback', [...name, ['recaptcha', 'true']]],
 ];
 
-/** Somebody new on the plan for electric cars, up to and with the step that sends the sign-up. */
+/** A new customer on the plan for electric cars, up to and including the step that sends the sign-up. */
 export const newDriver: readonly Stage[] = [
   ...existingCustomer.slice(0, 5),
   [
@@ -125,18 +128,18 @@ export const newDriver: readonly Stage[] = [
   ...newCustomer.slice(5),
 ];
 
-/** A way on which other stages stand in place of those of the same steps. */
+/** The stages of a way, with some replaced by others of the same steps. */
 export function withStages(way: readonly Stage[], ...others: readonly Stage[]): readonly Stage[] {
   return way.map((stage) => others.find(([step]) => step === stage[0]) ?? stage);
 }
 
-/** Goes the way but for its last step, and gives the run that the last step's form belongs to. */
+/** Completes all stages but the last, and returns the run of the last step's form. */
 export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promise<string> {
   for (const stage of way.slice(0, -1)) await take(visitor, stage);
   return visitor.formOf(lastOf(way)[0]);
 }
 
-/** Goes one step on; whatever else comes of it ends the test. */
+/** Completes one stage; any other outcome fails the test. */
 export async function take(visitor: Visitor, [step, filled, ...pressed]: Stage): Promise<StepReply> {
   for (const field of pressed) await visitor.touch(step, 'press', field, filled);
   const reply = await visitor.submit(step, filled);

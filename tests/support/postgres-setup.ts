@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterFile, reopenPostgresCluster, runFolderVariable } from './postgres-cluster.ts';
 
-/** Global set-up of vitest: one PostgreSQL a run, started by the first test file that wants it, removed at the end. */
+/**
+ * Vitest's global set-up: one PostgreSQL server per run, started by the first test file that needs it,
+ * removed at the end.
+ */
 export default function setUp(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
   process.env[runFolderVariable] = folder;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { clusterFile, createPostgresCluster, runFolderVariable } from './postgres-cluster.ts';
 
 /**
- * Gives a fresh, empty database of a real PostgreSQL server. The first test file that asks starts the server; all
+ * Creates an empty database on a real PostgreSQL server. The first test file that asks starts the server; all
  * files of the run share it, and `postgres-setup.ts` removes it at the end.
  *
  * @returns Its address, for example `postgres://postgres@127.0.0.1:5433/test_1f0c`.
@@ -28,7 +28,7 @@ async function sharedPort(): Promise<number> {
   if (takeTurn(folder)) {
     const { directory, port } = await createPostgresCluster();
     writeFileSync(`${file}.new`, JSON.stringify({ directory, port }));
-    // Renamed, so that nobody reads half of it.
+    // Renamed, so that nobody reads a partial file.
     renameSync(`${file}.new`, file);
   }
   for (let waited = 0; waited < 60_000; waited += 50) {
@@ -38,7 +38,7 @@ async function sharedPort(): Promise<number> {
   throw new Error('The PostgreSQL of this test run did not start.');
 }
 
-/** True for exactly one of all that ask: making a folder is atomic. */
+/** True for exactly one caller: creating a folder is atomic. */
 function takeTurn(folder: string): boolean {
   try {
     mkdirSync(join(folder, 'postgres-starting'));

@@ -12,7 +12,7 @@ export function readRelease(): readonly DocumentSource[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/** A document that is refused, and the whole of what is said about it. */
+/** A document that is refused, and all of its problems. */
 export interface RefusedFixture {
   readonly name: string;
   readonly source: DocumentSource;
@@ -34,13 +34,13 @@ export function readRefused(): readonly RefusedFixture[] {
     });
 }
 
-/** The release with the fixture in place of the document of its kind and id, or beside the others. */
+/** The release with the fixture replacing the document of its kind and id, or added to it. */
 export function releaseWith(source: DocumentSource): readonly DocumentSource[] {
   const own = nameOf(source);
   return [...readRelease().filter((other) => nameOf(other) !== own), source];
 }
 
-/** Kind and id as the text has them, even where it is no JSON. */
+/** Kind and id as written in the text, even if it is not JSON. */
 function nameOf({ text }: DocumentSource): string | undefined {
   return /^ {2}"kind": "[^"]*",\n {2}"id": "[^"]*"/m.exec(text)?.[0];
 }

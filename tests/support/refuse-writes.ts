@@ -1,14 +1,14 @@
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 
-/** A kind of write, by its table and by SQL that is true of the `new` or `old` row. */
+/** A kind of write, by its table and an SQL condition on the `new` or `old` row. */
 export interface RefusedWrite {
   readonly table: string;
   readonly event: 'insert' | 'update' | 'delete';
   readonly when: string;
 }
 
-/** Lets the database refuse some writes until the function is called that is given back. */
+/** Makes the database refuse some writes until the returned function is called. */
 export async function refuseWrites(
   databaseUrl: string,
   { table, event, when }: RefusedWrite,

@@ -9,13 +9,13 @@ const command = join(import.meta.dirname, '../../cli/waymark.js');
 export interface ProcessSetting {
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What stands on standard input; nothing when left out. */
+  /** Standard input; empty by default. */
   readonly input?: string | Buffer;
-  /** What the shell does first, for example `ulimit -n 64`. */
+  /** Command that the shell runs first, for example `ulimit -n 64`. */
   readonly before?: string;
 }
 
-/** Runs `waymark <args>` as a process of its own, as an author or a build server does. */
+/** Runs `waymark <args>` as a process of its own, like an author or a build server. */
 export async function waymarkProcess(args: readonly string[], setting: ProcessSetting): Promise<WaymarkRun> {
   const { folder, environment = {}, input = '', before = 'true' } = setting;
   const child = spawn('sh', ['-c', `${before} && exec "$@"`, 'sh', process.execPath, command, ...args], {

@@ -19,7 +19,7 @@ export const findAddress: OperationRequest = {
   readsBody: true,
 };
 
-/** Asks the provider, with all its headers, whether somebody answers the chat. */
+/** Asks the provider, with all its headers, whether the chat is staffed. */
 export const chatStatus: OperationRequest = {
   ...findAddress,
   operation: 'chat-status',

@@ -9,14 +9,14 @@ import {
 import { sandboxServices } from '../../server/operations/services/sandbox-services.ts';
 import type { Service } from '../../server/operations/services/service.ts';
 
-/** A sandbox of its own for a test file: as new before each test, with connections that end with it. */
+/** A sandbox for one test file: reset before each test, with connections that are closed after it. */
 export interface SandboxForTests {
   readonly url: string;
   readonly state: RunningSandbox['state'];
-  /** The sandbox's services, changed as a test wants them. */
+  /** The sandbox's services, with changes for a test. */
   connect(options?: Partial<ConnectOptions>, change?: (service: Service) => Service): ConnectedServices;
   plan(...faults: readonly Fault[]): void;
-  /** What came, all of it or at one path. */
+  /** The received requests: all, or those at one path. */
   received(path?: string): ReturnType<RunningSandbox['state']['journal']['received']>;
 }
 

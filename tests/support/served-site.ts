@@ -11,25 +11,25 @@ import { bakery, site as bakerySite, page } from '../../server/pages/bakery.fixt
 import { cleanUpAfterTest } from './cleanup.ts';
 import { temporaryFolder } from './databases.ts';
 
-/** A request that the oven got. */
+/** A request that the oven received. */
 export interface Baked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** The bakery's site at a port, as it runs in production but for Next, and the oven that it calls. */
+/** The bakery's site at a port, running as in production but without Next, and the oven that it calls. */
 export interface ServedSite {
   readonly site: RunningSite;
   readonly origin: string;
-  /** Whatever the oven was asked, in order. */
+  /** All requests to the oven, in order. */
   readonly baked: readonly Baked[];
   /** The lines of the log. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  /** What the oven answers with from now on. */
+  /** Sets the status of the oven's answers. */
   setOven(status: number): void;
   get(path: string, init?: RequestInit): Promise<Response>;
-  /** Opens the order form and sends it with a name. */
+  /** Opens the order form and submits it with a name. */
   order(
     name: string,
     headers?: Readonly<Record<string, string>>,
@@ -170,7 +170,10 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
   };
 }
 
-/** Renders a page to its title and the places of its forms, and hands interfaces to the site, as the application does. */
+/**
+ * Renders a page as its title and the places of its forms, and passes API requests to the site, like the
+ * application.
+ */
 function standInForNext(site: RunningSite): RequestListener {
   const answerApi = getRequestListener(async (request) => {
     const { pathname } = new URL(request.url);

@@ -10,14 +10,14 @@ const folder = join(import.meta.dirname, '../../pages-config');
 export function shippedDocuments(): readonly { readonly path: string; readonly text: string }[] {
   return (
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // What begins with a point is no document.
+      // Files that begin with a dot are not documents.
       .filter((path) => path.endsWith('.json') && !path.startsWith('.'))
       .sort()
       .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
   );
 }
 
-/** The shipped documents, read. Throws when one cannot be read. */
+/** The shipped documents, parsed. Throws when one cannot be read. */
 export function readShippedDocuments(): readonly Document[] {
   return shippedDocuments().map((source) => {
     const reading = readDocument(source);
@@ -26,7 +26,7 @@ export function readShippedDocuments(): readonly Document[] {
   });
 }
 
-/** The shipped documents as one compiled release, changed as a test wants them. */
+/** The shipped documents as one compiled release, with a test's changes. */
 export function shippedRelease(change: (document: Document) => Document = (same) => same): CompiledRelease {
   return compileRelease(readShippedDocuments().map(change), sha256);
 }

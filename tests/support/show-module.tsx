@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Puts a module into the page as the server sends it, with the site's stylesheet and without a script of React's. */
+/** Puts the server's HTML of a module into the page, with the site's stylesheet and without React. */
 export function showModule(module: Module, { preview = false }: Options = {}): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <ModuleView
@@ -24,14 +24,14 @@ export function showModule(module: Module, { preview = false }: Options = {}): H
   return document.body;
 }
 
-/** The first element that matches; its absence fails the test. */
+/** The first element that matches; the test fails without one. */
 export function find<E extends Element = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`Nothing matches ${selector} in:\n${document.body.innerHTML}`);
   return element;
 }
 
-/** All elements that match and are drawn. */
+/** All matching elements that are visible. */
 export function visible(selector: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

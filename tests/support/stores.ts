@@ -3,7 +3,7 @@ import type { Log } from '../../server/store/database/database.ts';
 import { type OpenStoreOptions, openStore, type Store } from '../../server/store/store.ts';
 import { cleanUpAfterTest } from './cleanup.ts';
 
-/** A log that keeps what it is told. */
+/** A log that records its lines. */
 export function recordingLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   return {
@@ -13,7 +13,7 @@ export function recordingLog(): Log & { readonly lines: string[] } {
   };
 }
 
-/** A clock that goes one second further each time it is read, from the first of March 2026. */
+/** A clock that advances one second with each call, from 1 March 2026. */
 export function tickingClock(): () => Date {
   let seconds = 0;
   return () => new Date(Date.UTC(2026, 2, 1, 9, 0, seconds++));
@@ -37,7 +37,7 @@ export function documentText(id: string, title: string): string {
   return `{\n  "kind": "page",\n  "id": "${id}",\n  "title": "${title}"\n}\n`;
 }
 
-/** A stand-in for the real check: nothing mouldy may be sold. */
+/** Replaces the real check: refuses documents that contain mould. */
 function refuseMould(documents: readonly { readonly id: string; readonly body: string }[]): Problem[] {
   return documents.flatMap(({ id, body }): Problem[] => {
     const found = { document: id, pointer: '/title', message: `"${id}" is mouldy.` };

@@ -1,4 +1,4 @@
-/** As much of a TextMate grammar as the one for formulas needs. */
+/** The part of TextMate grammars that the one for formulas uses. */
 export interface TextMateGrammar {
   readonly patterns: readonly TextMatePattern[];
   readonly repository: Readonly<Record<string, { readonly patterns: readonly TextMatePattern[] }>>;
@@ -13,12 +13,12 @@ export interface TextMatePattern {
   readonly patterns?: readonly TextMatePattern[];
 }
 
-/** A piece of a text and the name that the grammar gives it. */
+/** A part of a text with the name that the grammar gives it. */
 export type TextMateToken = readonly [text: string, name: string];
 
 /**
- * Reads one line as an editor does: at each place the first pattern that matches nearest counts, and an open region lasts
- * until its end. Its expressions are those that JavaScript and editors read alike.
+ * Tokenizes one line like an editor: the pattern with the nearest match applies, the first of several, and an
+ * open region lasts until its end. The regular expressions are valid in JavaScript and in editors.
  */
 export function tokensOf(grammar: TextMateGrammar, line: string): readonly TextMateToken[] {
   const tokens: TextMateToken[] = [];

@@ -72,7 +72,7 @@ export function pageSource(number: number, modules: readonly object[]): Document
   });
 }
 
-/** A page that asks nothing. */
+/** A page without a form. */
 function textPageSource(number: number): DocumentSource {
   const items = Array.from({ length: 8 }, () => ({ stat: '12', description: 'loaves' }));
   return pageSource(number, [
@@ -86,10 +86,10 @@ export function thousandDocuments(): readonly DocumentSource[] {
   return manyDocuments(1_000);
 }
 
-/** So many documents: journeys of three steps, their forms and pages, and pages of text. */
+/** The given number of documents: journeys of three steps, their forms and pages, and pages of text. */
 export function manyDocuments(count: number): readonly DocumentSource[] {
   let pages = 0;
-  // The home page is shown for unknown addresses, too, where no form can be.
+  // The home page is also shown for unknown addresses, where no form is possible.
   const sources = [siteSource(), textPageSource(pages++)];
   for (let journey = 0; journey < (count * 120) / 1_000; journey++) {
     const steps = ['one', 'two', 'three'].map((id) => ({

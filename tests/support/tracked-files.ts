@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Paths of all files that belong to the project: committed, or new and not ignored. */
+/** Paths of all files of the project: committed, or new and not ignored. */
 export function trackedFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

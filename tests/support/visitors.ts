@@ -2,28 +2,30 @@ import { formEntries, type StepReply } from '#engine';
 import { type ShownStep, showStep } from '#server';
 import type { Instance } from './instance.ts';
 
-/** What somebody fills in at a step: each entry of its form, in order. */
+/** The answers on a step: each entry of its form, in order. */
 export type Filled = readonly (readonly [name: string, text: string])[];
 
-/** Somebody on a journey, by what a browser sends. Every request may go to another instance. */
+/**
+ * A visitor of a journey, simulated by the requests of a browser. Every request may go to another instance.
+ */
 export interface Visitor {
-  /** As a browser sends it with every request. */
+  /** Cookie header of every request. */
   readonly cookie: string;
   /** Opens the page of a step. */
   open(step: string, instance?: number): Promise<ShownStep | undefined>;
   /** Opens the page of a step and presses its button. */
   submit(step: string, filled: Filled, instance?: number): Promise<StepReply>;
-  /** Presses the button of a form that is open already. */
+  /** Presses the button of a form that is already open. */
   press(step: string, run: string, filled: Filled, instance?: number): Promise<StepReply>;
   /** Changes or presses one field of a step. */
   touch(step: string, event: 'change' | 'press', field: string, filled: Filled): Promise<StepReply>;
-  /** What the form of a step, as it is now, says of itself when it comes back. */
+  /** The token of the current form of a step. */
   formOf(step: string): Promise<string>;
   /** The same visitor, at another journey. */
   at(journey: string): Visitor;
 }
 
-/** Somebody new at a journey of these instances. */
+/** A new visitor of a journey on these instances. */
 export function newVisitor(journey: string, instances: readonly Instance[]): Visitor {
   const at = (index: number): Instance => {
     const instance = instances[index % instances.length];

@@ -1,4 +1,4 @@
-/** Milliseconds that this process has worked while something ran; others may use the machine meanwhile. */
+/** Processor time of this process while a function ran, in milliseconds; it excludes other programs. */
 export function workedMs(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -7,8 +7,8 @@ export function workedMs(run: () => unknown): number {
 }
 
 /**
- * How many times longer the larger of two equal tasks takes: the least of a few runs of each, for a first run is slow.
- * Ten times the input gives about 10 when the work is linear and 100 when it is quadratic.
+ * How many times longer the larger of two equal tasks takes: the minimum of a few runs of each, because a
+ * first run is slow. Ten times the input gives about 10 when the work is linear and 100 when it is quadratic.
  */
 export function growth(smaller: () => unknown, larger: () => unknown): number {
   const least = (run: () => unknown) => Math.min(...Array.from({ length: 3 }, () => workedMs(run)));

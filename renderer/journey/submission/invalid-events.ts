@@ -8,7 +8,7 @@ import {
 } from '#engine';
 import type { FormState } from '../../state/form-state.ts';
 
-/** The events a step sends on validation errors, where all that it does then is to track them. */
+/** Events of a step on validation errors, if all its `onInvalid` actions are tracking. */
 export function invalidEvents(
   { definition: { onInvalid, analytics } }: StepModel,
   form: FormState,

@@ -17,8 +17,8 @@ const fields = [
 ] as const;
 
 /**
- * Types into our form of 1,000 fields and 200 rules, and into the same form written by hand with react-hook-form,
- * turn and turn about in one browser.
+ * Types into our form of 1,000 fields and 200 rules, and into the same form written by hand with
+ * react-hook-form, alternately in one browser.
  */
 export async function benchKeystroke(): Promise<Row[]> {
   const bundles = { ours: await bundle(forms.ours), peer: await bundle(forms.peer) };
@@ -51,7 +51,7 @@ async function bundle(entry: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A page served from nowhere: its script and styles are answered in place. */
+/** Opens a page without a server: requests for its script and styles are answered here. */
 async function openForm(browser: Browser, script: string, stylesheet: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {

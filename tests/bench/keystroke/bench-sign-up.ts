@@ -6,7 +6,7 @@ import { raceTyping, withTypingBrowser } from './race-typing.ts';
 
 const field = 'firstName';
 
-/** Types into a step of the sign-up, and into a form of its markup written by hand with react-hook-form. */
+/** Types into a step of the sign-up, and into a form with its markup written by hand with react-hook-form. */
 export async function benchSignUpKeystroke({ home, peers }: Contenders): Promise<readonly Row[]> {
   const { detailsUrl, headers } = home;
   return await withTypingBrowser((browser) =>
@@ -19,7 +19,7 @@ export async function benchSignUpKeystroke({ home, peers }: Contenders): Promise
   );
 }
 
-/** Opens a page and waits until React has taken over the field. */
+/** Opens a page and waits until React has hydrated the field. */
 async function openHydrated(
   browser: Browser,
   { url, headers }: { readonly url: string; readonly headers: SignUp['headers'] },

@@ -12,7 +12,7 @@ import {
   startingAnswer,
 } from './long-form.ts';
 
-/** The same form as somebody who knows react-hook-form well writes it by hand: uncontrolled, memoised, narrow watches. */
+/** The same form, written by hand by an expert in react-hook-form: uncontrolled, memoised, narrow watches. */
 
 type Answers = Record<string, string>;
 

@@ -1,11 +1,11 @@
 import type { StepModel } from '#engine';
 import type { Field } from '#schemas';
 
-/** Fields of the form, and how many of them appear by a rule. */
+/** Number of fields of the form, and of those that a rule shows or hides. */
 export const fieldCount = 1000;
 export const ruleCount = 200;
 
-/** Every so many fields one is conditional; the one before it decides over ten of those. */
+/** Every fifth field is conditional; a driver controls ten of those. */
 const every = fieldCount / ruleCount;
 const ruledByOne = 10;
 
@@ -13,13 +13,13 @@ export const labelOf = (index: number): string => `Question ${index + 1}`;
 export const nameOf = (index: number): string => `answer${index}`;
 export const isConditional = (index: number): boolean => index % every === every - 1;
 
-/** Which field decides whether a conditional one shows. */
+/** The field that controls whether a conditional one is shown. */
 export function driverOf(index: number): number {
   const group = Math.floor(index / (every * ruledByOne));
   return group * every * ruledByOne;
 }
 
-/** While the driver says so, the fields that depend on it are hidden. */
+/** While a driver has this value, the fields that depend on it are hidden. */
 export const hidingWord = 'hide';
 /** The first driver, and a field that no rule reads. */
 export const readField = nameOf(0);
@@ -40,7 +40,7 @@ function fieldAt(index: number): Field {
   };
 }
 
-/** What every field starts with, so that no rule is unanswered. */
+/** Initial answer of every field, so that no rule is unanswered. */
 export const startingAnswer = 'a';
 
 export function longForm(): StepModel {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What typing into one field cost, a key press at a time. */
+/** Cost of typing into one field, per key press. */
 export interface Typing {
   /** Milliseconds from the key press to after the next paint. */
   readonly toPaint: readonly number[];
-  /** Milliseconds of script, on average. */
+  /** Mean milliseconds of script. */
   readonly scripting: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page: times every key press until the frame after it was drawn. */
+/** Runs in the page: measures every key press until after the next frame. */
 function watchPaints(): void {
   window.paints = [];
   window.addEventListener(
@@ -47,7 +47,7 @@ export async function measureTyping(page: Page, field: string, letters: number):
       await page.waitForFunction((expected) => window.paints.length >= expected, pressed);
     }
   };
-  // What the first key presses cost is compiling.
+  // The first key presses mostly cost compilation.
   await press(10);
   await page.evaluate(() => window.paints.splice(0));
   const before = await scriptSeconds();

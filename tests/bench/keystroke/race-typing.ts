@@ -4,7 +4,10 @@ import { type Comparison, median } from '../rounds.ts';
 import { atMost, type Row } from '../row.ts';
 import { measureTyping, type Typing } from './measure-typing.ts';
 
-/** A key press takes a few milliseconds, and what else the machine does about as long: only many rounds tell. */
+/**
+ * A key press takes a few milliseconds, about as long as other work on the machine, so many rounds are
+ * needed.
+ */
 const rounds = 21;
 const letters = 40;
 
@@ -12,13 +15,13 @@ export type FormName = 'ours' | 'peer';
 
 export interface TypingRace {
   readonly what: string;
-  /** The name of the field that is typed into. */
+  /** Name of the field to type into. */
   readonly field: string;
   readonly ours: () => Promise<Page>;
   readonly peer: () => Promise<Page>;
 }
 
-/** A browser without a screen to wait for: the time to paint is the time the work takes. */
+/** A browser without a screen to wait for: the time to paint is the time of the work. */
 export async function withTypingBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const options = chromiumOptions();
   const browser = await chromium.launch({
@@ -33,8 +36,9 @@ export async function withTypingBrowser<Result>(use: (browser: Browser) => Promi
 }
 
 /**
- * Types into two forms in turns, every round on fresh pages. Of scripts the medians are compared. To paint, the browser keeps
- * some pages waiting for the tick of a screen, 16.7 ms, though there is none: the quickest rounds of both are free of that.
+ * Types into two forms alternately, every round on fresh pages. Scripting time is compared by medians. Before
+ * painting, the browser lets some pages wait for a frame of 16.7 ms although there is no screen; the fastest
+ * rounds of both are free of that.
  */
 export async function raceTyping({ what, field, ...open }: TypingRace): Promise<Row[]> {
   const runs: Record<FormName, Typing[]> = { ours: [], peer: [] };
@@ -54,7 +58,7 @@ export async function raceTyping({ what, field, ...open }: TypingRace): Promise<
   ];
 }
 
-/** Neither always goes first. */
+/** The forms take turns to go first. */
 function turn(round: number): readonly FormName[] {
   return round % 2 === 0 ? ['ours', 'peer'] : ['peer', 'ours'];
 }
@@ -62,7 +66,7 @@ function turn(round: number): readonly FormName[] {
 type Runs = Readonly<Record<FormName, readonly Typing[]>>;
 type Cost = (typing: Typing) => number;
 
-/** Medians of the rounds, and the median of their ratios: what slows a whole round down cancels out. */
+/** Medians of the rounds, and the median of their ratios, in which a slow round cancels out. */
 function compareMedians(runs: Runs, cost: Cost): Comparison {
   const ours = runs.ours.map(cost);
   const peer = runs.peer.map(cost);
@@ -70,7 +74,7 @@ function compareMedians(runs: Runs, cost: Cost): Comparison {
   return { ours: median(ours), peer: median(peer), ratio };
 }
 
-/** The quickest eighth of the rounds: the slowest in it. */
+/** Compares the fastest eighth of the rounds by its slowest. */
 function compareQuickest(runs: Runs, cost: Cost): Comparison {
   const quickest = (form: FormName) => runs[form].map(cost).sort((a, b) => a - b)[rounds >> 3] ?? Number.NaN;
   const [ours, peer] = [quickest('ours'), quickest('peer')];

@@ -4,6 +4,6 @@ import { parse } from 'node:path';
 export default {
   agentRules: false,
   devIndicators: false,
-  // The app stands in a temporary folder; node_modules is a link out of it.
+  // The app is in a temporary folder, and its node_modules is a link out of it.
   turbopack: { root: parse(import.meta.dirname).root },
 };

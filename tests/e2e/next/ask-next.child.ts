@@ -1,4 +1,4 @@
-/** Has the built Next render pages of an invented site, and writes what came of it to standard output, as JSON. */
+/** Lets the built Next render pages of an invented site, and prints the results as JSON. */
 import createNext from 'next';
 import { compileRelease } from '#engine';
 import { type PageToRender, renderWithNext, sha256 } from '#server';
@@ -13,7 +13,7 @@ const whole: PageToRender = {
   exitPreview: true,
   problems: [],
 };
-/** A page as no release has it: its component throws. */
+/** A page that no release contains: its component throws. */
 const broken = {
   ...whole,
   shown: { ...whole.shown, page: { ...page, zones: {} } },

@@ -20,7 +20,7 @@ const usual = {
   bottleSize: '45',
 } as const;
 
-/** The whole bodies of the two calls that place a plain order, but for what a test says. */
+/** The complete bodies of the two calls that place a plain order, with a test's changes. */
 export function orderBodies(part: Partial<OrderPart>, { name, address }: Visitor) {
   const order = { ...usual, ...part, userName: name };
   return {

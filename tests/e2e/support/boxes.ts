@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where something stands on the page, in whole pixels. */
+/** Position of an element on the page, in whole pixels. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The boxes of all that is shown of what a locator finds, in the order of the document. */
+/** The boxes of all visible elements of a locator, in document order. */
 export function boxesOf(found: Locator): Promise<readonly Box[]> {
   return found.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -27,7 +27,7 @@ export function boxesOf(found: Locator): Promise<readonly Box[]> {
   );
 }
 
-/** Boxes by the rows that they stand in: those whose middles are at one height. */
+/** Groups boxes into rows: those with their middles at the same height. */
 export function rowsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
   const rows: Box[][] = [];
   for (const box of boxes) {
@@ -39,7 +39,7 @@ export function rowsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
   return rows;
 }
 
-/** Makes the window of a page so wide, and waits until the page has been laid out for it. */
+/** Sets the width of the window, and waits until the page has been laid out. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(

@@ -36,7 +36,7 @@ export const soleTrader = {
 
 const company = { 'What kind of business is it?': 'Company', 'Company name': 'Ngata Limited' } as const;
 
-/** A company with electricity alone and no term, which pays by hand. */
+/** A company with electricity only and without a term, which pays manually. */
 export const plainCompany: Visitor = {
   ...soleTrader,
   'business-details': { ...company, NZBN: '9429041234567' },

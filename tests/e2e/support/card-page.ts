@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Cards that the bank of the sandbox knows. */
+/** Cards that the sandbox's bank knows. */
 export const cards = { approved: '4111111111111111', declined: '4999999999999202' } as const;
 
-/** The bank's page, on which a visitor gives a card. */
+/** The bank's page, where a visitor enters a card. */
 export function cardPage(page: Page) {
   async function arrived(): Promise<void> {
     await expect(page).toHaveURL(/\/card-form\/session\/[^/]+$/);
@@ -12,7 +12,7 @@ export function cardPage(page: Page) {
 
   return {
     arrived,
-    /** Gives a card and submits it. */
+    /** Enters a card and submits it. */
     async give(number: string): Promise<void> {
       await arrived();
       await page.getByLabel('Card number').fill(number);

@@ -6,11 +6,11 @@ import { root } from '../../../scripts/processes.ts';
 
 export interface CommandOutcome {
   readonly exitCode: number;
-  /** What was written to both outputs. */
+  /** Both outputs combined. */
   readonly output: string;
 }
 
-/** Runs the `waymark` command as an author does. */
+/** Runs the `waymark` command like an author. */
 export async function runCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,

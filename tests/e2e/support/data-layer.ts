@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Keeps what pages push onto their data layer, with what became of each page, beyond the page itself. */
+/**
+ * Records what pages push onto their data layer, with the outcome of each page, beyond the page's lifetime.
+ */
 export async function keepDataLayer(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (window.origin === 'null') return;
@@ -18,7 +20,7 @@ export async function keepDataLayer(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What was pushed so far in the tab of a page, oldest first. */
+/** Everything pushed so far in the tab of a page, oldest first. */
 export function pushedTo(page: Page): Promise<unknown[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
 }

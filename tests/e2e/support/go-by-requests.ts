@@ -2,8 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { homeJourney, type Stage } from '../../support/home-sign-up.ts';
 
 /**
- * Goes a way of the sign-up, which begins at an address, as a browser without scripts would, by what it sends: a fraction of the
- * time that pages take. Pages that share the cookies of these requests go on from there.
+ * Completes steps of a sign-up by the requests of a browser without scripts, which takes a fraction of the
+ * time of pages. Pages that share the cookies of these requests continue from there.
  */
 export async function goByRequests(
   requests: APIRequestContext,

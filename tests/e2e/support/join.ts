@@ -10,10 +10,10 @@ export const joinPath = '/join';
 
 const ways = { residential: newCustomer, business: newBusiness };
 
-/** For whom somebody signs up. */
+/** Kind of customer who signs up. */
 export type Sector = 'residential' | 'business';
 
-/** Where a step of a sign-up stands. */
+/** Path of a step of a sign-up. */
 export function pathOf(step: JoinStep, sector: Sector = 'residential'): string {
   return step === 'customer-type' ? joinPath : `${joinPath}/${sector}/${step}`;
 }
@@ -36,13 +36,16 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
     return pathname.slice(`${joinPath}/${sector}/`.length) as JoinStep;
   }
 
-  /** Answers a step and goes on, unless one of its buttons has led on. Gives the step that is next. */
+  /**
+   * Answers a step and submits it, unless one of its buttons has already led to the next. Returns the next
+   * step.
+   */
   async function complete(step: JoinStep, answers: Answers = {}): Promise<JoinStep> {
     await form.answerAll(answers);
     if (!Object.values(answers).includes(pressed)) {
       if (scripts) await expect(form.submit).toBeEnabled();
       await form.press();
-      // Without scripts the first press may bring up more, which may be left alone.
+      // Without scripts the first press may reveal optional questions.
       if (!scripts && (await form.broughtUp.isVisible())) await form.press();
     }
     await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(step, sector));
@@ -56,12 +59,12 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
     arrived,
     current,
     complete,
-    /** Goes to a step's address; without one, to where everybody begins. */
+    /** Goes to a step's address; by default the first step's. */
     async open(step: JoinStep = 'customer-type'): Promise<void> {
       await form.open(pathOf(step, sector));
     },
     openAt: form.open,
-    /** Opens a step as somebody who has gone the way before it already, by requests alone; at the worker's site, or another. */
+    /** Opens a step after completing the earlier ones by requests; on the worker's site or another. */
     async openLate(step: JoinStep, way: readonly Stage[] = ways[sector], site = ''): Promise<void> {
       const before = way.slice(
         0,
@@ -76,7 +79,7 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
       await form.open(`${site}${pathOf(step, sector)}`);
       await arrived(step);
     },
-    /** Goes on from the step that is on the page, answering each, until one is reached. That one is left as it is. */
+    /** Answers each step from the current one until the given one is reached, which is left as it is. */
     async goTo(until: JoinStep, given: Visitor): Promise<void> {
       let step = current();
       for (let steps = 0; step !== until; steps++) {
@@ -84,16 +87,16 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
         step = await complete(step, given[step]);
       }
     },
-    /** The ways back to what was answered, each named by what was answered. */
+    /** Links back to answered steps, each named by its answer. */
     chips: main.getByRole('navigation').getByRole('link'),
-    /** Follows the way back that bears a text, and waits until the step it leads to is ready. */
+    /** Follows the chip with a text, and waits until its step is ready. */
     async openChip(text: string): Promise<void> {
       const from = current();
       await form.follow(text);
       await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(from, sector));
       await arrived(current());
     },
-    /** What the choices come to. */
+    /** The summary of the choices. */
     sidebar: main.getByRole('complementary'),
   };
 }

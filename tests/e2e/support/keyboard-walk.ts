@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Something that takes the focus. */
+/** An element that takes the focus. */
 interface Stop {
-  /** The question or the words it is known by. */
+  /** Its question or label. */
   readonly name: string;
   /** The same for all radio buttons of one question, of which one is a stop. */
   readonly key: string;
@@ -12,8 +12,8 @@ interface Stop {
 }
 
 /**
- * Somebody who has a keyboard alone. Whatever the Tab key leads to on the way must belong to the form, be something to be
- * used, bear the mark of the focus, and not have been there before on this step.
+ * A user with only a keyboard. Everything that the Tab key reaches must belong to the form, be interactive,
+ * show the focus ring, and not have been reached before on this step.
  */
 export function keyboardWalk(page: Page) {
   const { keyboard } = page;
@@ -36,23 +36,23 @@ export function keyboardWalk(page: Page) {
 
   return {
     to,
-    /** Types into the question that the Tab key leads to. */
+    /** Tabs to a question and types into it. */
     async type(name: string, text: string): Promise<void> {
       await to(name);
       await keyboard.type(text);
     },
-    /** Presses what the Tab key leads to. */
+    /** Tabs to an element and presses it. */
     async press(name: string, key: 'Space' | 'Enter' = 'Enter'): Promise<void> {
       await to(name);
       await keyboard.press(key);
     },
-    /** Chooses the option that is so many after the one that the Tab key leads to. */
+    /** Tabs to a group of options and chooses the given number of options further. */
     async choose(name: string, after = 0): Promise<void> {
       await to(name);
       await keyboard.press('Space');
       for (let moved = 0; moved < after; moved++) await keyboard.press('ArrowDown');
     },
-    /** Goes past the header of the page by the first stop of all. */
+    /** Skips the page's header with the first stop. */
     async skip(): Promise<void> {
       await keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText('Skip to main content');
@@ -60,23 +60,23 @@ export function keyboardWalk(page: Page) {
       await expect(page.getByRole('main')).toBeFocused();
       passed = new Map();
     },
-    /** The heading of a step has the focus: from there the way through it begins. */
+    /** The heading of a step has the focus: the way through the step begins there. */
     async begin(): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       passed = new Map();
     },
-    /** The stops of this step so far, in their order. */
+    /** The stops on this step so far, in order. */
     passed: () => [...passed.values()],
   };
 }
 
 async function stopOf(page: Page): Promise<Stop> {
-  // In one go: an input may be replaced, with its focus, at any moment.
+  // In one call: an input may be replaced, with its focus, at any moment.
   return await page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const { labels, textContent, type, name, id, tagName: tag } = element;
     const own = [...(labels ?? [])].map((label) => label.textContent).join(' ') || textContent || id;
-    // A button beside a question, which explains it, has words of its own.
+    // A button beside a question that explains it has a label of its own.
     const legend = tag === 'INPUT' ? element.closest('fieldset')?.querySelector('legend') : undefined;
     const shown = [element, ...(element.parentElement?.children ?? []), element.closest('label')];
     const isMarked = shown.some((each) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus. */
+/** The focused element. */
 export const focused = (page: Page) => page.locator(':focus');
 
-/** Goes on with the Tab key until what has the focus bears that name. */
+/** Presses Tab until the focused element has the given name. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
-    // In one go: an input may be replaced, with its focus, at any moment.
+    // In one call: an input may be replaced, with its focus, at any moment.
     const found = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return;

@@ -23,7 +23,7 @@ const robot = 'I’m not a robot';
 
 export type Reason = 'Dog' | 'Security code required' | 'Other';
 
-/** What a visitor fills in, as it reads on the page. What is left out is not touched. */
+/** A visitor's answers, as shown on the page. Omitted questions are not touched. */
 export interface Order {
   readonly name?: string;
   readonly customerNumber?: string;
@@ -56,7 +56,7 @@ const questions: readonly Question[] = [
   'notARobot',
 ];
 
-/** An order without anything special about it. */
+/** A typical order. */
 export const plainOrder: Order = {
   name: 'Aroha Ngata',
   customerNumber: '12345678',
@@ -106,14 +106,14 @@ export function orderForm(page: Page, scripts: boolean) {
     }
   }
 
-  /** Presses a button that sends the form. Without scripts that leads to another page, or to this one anew. */
+  /** Presses a button that sends the form. Without scripts this loads another page, or this one again. */
   async function press(button: Locator): Promise<void> {
     const arrived = scripts ? undefined : page.waitForEvent('domcontentloaded');
     await button.click();
     await arrived;
   }
 
-  /** Without scripts the next part of a form appears only once what is there has been sent. */
+  /** Without scripts the next part of a form appears only after the current one was sent. */
   async function fill(order: Order): Promise<void> {
     const wanted = questions.filter((question) => order[question] !== undefined);
     if (scripts) {
@@ -145,7 +145,7 @@ export function orderForm(page: Page, scripts: boolean) {
     back: page.getByRole('link', { name: 'Back', exact: true }),
     press: () => press(submit),
     closeBanner: () => press(banner.getByRole('button', { name: 'Close' })),
-    /** Goes to the form and waits until its scripts, if any, have taken it over. */
+    /** Opens the form and waits until its scripts, if any, have hydrated it. */
     async open(address = orderPath): Promise<void> {
       await page.goto(address);
       if (scripts) await hydrated(page);
@@ -155,7 +155,7 @@ export function orderForm(page: Page, scripts: boolean) {
       await fill(order);
       await press(submit);
     },
-    /** What the summary lists, in its order. */
+    /** The links of the error summary, in order. */
     problems: () => summary.getByRole('link').allInnerTexts(),
   };
 }

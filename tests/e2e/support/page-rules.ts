@@ -10,11 +10,11 @@ declare global {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nothing on the page breaks a rule of WCAG 2.2 AA that a machine can check. */
+/** The page breaks no rule of WCAG 2.2 AA that can be checked automatically. */
 export async function expectAccessible(page: Page, exceptRules: readonly string[] = []): Promise<void> {
-  // The header, which goes along, covers part of whatever is scrolled under it.
+  // The sticky header covers part of whatever is scrolled below it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Beside the questions the choices are shown whether they are opened or not; the machine would not look there.
+  // Beside the questions the choices are visible even if collapsed, but axe would skip them.
   const beside = page.locator('aside details:has(> summary:not(:visible))');
   for (const details of await beside.all())
     await details.evaluate((element) => element.setAttribute('open', ''));
@@ -28,8 +28,8 @@ export async function expectAccessible(page: Page, exceptRules: readonly string[
 }
 
 /**
- * Every target that axe takes for too small is large enough by itself. Of one that lies partly under an open list axe measures only
- * what can be seen; its whole size counts, for the list closes before it can be pressed.
+ * Every target that axe finds too small is large enough by itself. For a target partly under an open list axe
+ * measures only the visible part; its whole size counts, because the list closes before it can be pressed.
  */
 export async function expectTargetsLargeEnough(page: Page): Promise<void> {
   const tooSmall = await page.evaluate(async () => {
@@ -46,7 +46,10 @@ export async function expectTargetsLargeEnough(page: Page): Promise<void> {
   expect(tooSmall).toEqual([]);
 }
 
-/** Runs axe inside the page, where it stays for the next time: half the work of looking into frames, which few pages have. */
+/**
+ * Runs axe inside the page, where it stays for the next run. This is half the work of searching frames, which
+ * few pages have.
+ */
 async function violationsOn(page: Page, exceptRules: readonly string[]) {
   if (page.frames().length > 1) return await violationsWithFrames(page, exceptRules);
   await page.evaluate(`window.axe ?? (() => {${axe.source}})()`);
@@ -71,7 +74,9 @@ async function violationsWithFrames(page: Page, exceptRules: readonly string[]) 
   return violations;
 }
 
-/** The same of a page without scripts: where they are off the machine cannot look, so it is shown what the page has. */
+/**
+ * The same for a page without scripts: axe cannot run where they are off, so it checks a copy of the page.
+ */
 export async function expectAccessibleWithoutScripts(page: Page, browser: Browser): Promise<void> {
   const body = (await page.content())
     .replaceAll(/<script\b.*?<\/script>/gs, '')

@@ -1,6 +1,6 @@
 import { previewSecret, type Site } from './site.ts';
 
-/** Posts the secret of a preview, as its form does, and gives the answer itself. */
+/** Posts the secret of a preview like its form, and returns the raw response. */
 export function enterPreview(
   { url }: Pick<Site, 'url'>,
   slug: string,

@@ -14,7 +14,7 @@ export const createTicketPath = '/api/zendesk/createticket';
 export const updateTicketPath = '/api/zendesk/updateticket';
 export const cardSessionPath = '/customer/payment/session';
 
-/** What reached the outside world at one path, in order. */
+/** The requests that the sandbox received at one path, in order. */
 export function received({ state }: RunningSandbox, path: string) {
   return state.journal
     .received()
@@ -22,7 +22,7 @@ export function received({ state }: RunningSandbox, path: string) {
     .filter((reception) => reception.path === path);
 }
 
-/** The bodies that reached the provider at one path. */
+/** The bodies that the provider received at one path. */
 export function bodies(sandbox: RunningSandbox, path: string): readonly unknown[] {
   return received(sandbox, path).map(({ body }) => body);
 }

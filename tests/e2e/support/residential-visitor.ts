@@ -20,12 +20,12 @@ export type JoinStep =
   | 'success'
   | 'callback-success';
 
-/** What a visitor answers on each step they may come to. */
+/** A visitor's answers for each step they may reach. */
 export type Visitor = Partial<Readonly<Record<JoinStep, Answers>>>;
 
 export const everythingAddress = '1 Everything Lane, Sandbox Bay, Wellington 6999';
 
-/** Somebody at home with electricity alone, on a fixed plan, who pays by direct debit: nothing special about them. */
+/** A typical home: electricity only, on a fixed plan, paid by direct debit. */
 export const plainVisitor = {
   'customer-type': { 'Who is it for?': 'My home' },
   address: { 'What’s your address?': everythingAddress },
@@ -68,7 +68,7 @@ export const plainVisitor = {
   },
 } as const satisfies Visitor;
 
-/** The plain visitor, but for what is said of some steps. */
+/** The plain visitor with changes to some steps. */
 export function visitor(changes: Visitor = {}): Visitor {
   const merged: Record<string, Answers> = { ...plainVisitor };
   for (const [step, answers] of Object.entries(changes)) merged[step] = { ...merged[step], ...answers };

@@ -1,8 +1,8 @@
 const rounds = 32;
 
 /**
- * Milliseconds until a page has come whole: the first quartile of several times one after the other, for whatever else
- * the machine does now and then slows single ones.
+ * Milliseconds to load a page completely: the first quartile of several sequential loads, because other work
+ * on the machine slows single ones.
  */
 export async function usualMs(address: string): Promise<number> {
   const times: number[] = [];

@@ -6,7 +6,7 @@ import { readShippedDocuments } from '../../support/shipped-documents.ts';
 const documents = linkDocuments(readShippedDocuments());
 const journeys = documents.filter((document): document is Journey => document.kind === 'journey');
 
-/** Every page we ship: those of page documents and those that steps are. */
+/** Every page we ship: those of page documents and those of steps. */
 export const shippedPages: readonly Page[] = documents.filter(
   (document): document is Page => document.kind === 'page',
 );
@@ -17,7 +17,7 @@ export const contentPages = shippedPages.filter((page) => formOf(page) === undef
 /** Pages with a form. */
 export const formPages = shippedPages.filter((page) => formOf(page) !== undefined);
 
-/** Pages that anybody may open: a step in the middle of a journey sends a newcomer to its beginning. */
+/** Pages that anybody may open: a step in the middle of a journey redirects a newcomer to its beginning. */
 export const openPages = shippedPages.filter((page) => {
   const form = formOf(page);
   return form === undefined || isEntry(form);
@@ -28,7 +28,7 @@ function formOf({ zones }: Page) {
   return undefined;
 }
 
-/** The first step of a journey, unless what it needs is asked on the page of another journey. */
+/** The first step of a journey, unless it needs answers from the page of another journey. */
 function isEntry({ journey, step }: NonNullable<ReturnType<typeof formOf>>): boolean {
   const first = journeys.find(({ id }) => id === journey)?.steps[0];
   return first?.id === step && needsOf(first).every(({ otherwise }) => typeof otherwise === 'string');

@@ -12,20 +12,22 @@ const secret = 'an-invented-secret-for-tests-only-0123456789';
 export const previewSecret = 'an-invented-word-that-only-editors-know';
 
 export interface SiteOptions {
-  /** Address of the database; one of its own in a file when left out. */
+  /** Address of the database; by default a new one in a file. */
   readonly databaseUrl?: string;
-  /** The outside world; one of its own when left out. */
+  /** The sandbox; by default a new one. */
   readonly sandbox?: RunningSandbox;
-  /** Changes documents before they fill the empty store: path under pages-config/ to a change of its JSON. */
+  /**
+   * Changes to documents before they fill the empty store: path under pages-config/ to a change of its JSON.
+   */
   readonly documents?: DocumentChanges;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where it listens; any free port when left out. */
+  /** Port; by default any free one. */
   readonly port?: number;
 }
 
 export type DocumentChanges = Readonly<Record<string, (document: EditedDocument) => void>>;
 
-/** A document while a test edits it as an author would: plain JSON. */
+/** A document that a test edits like an author: plain JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into documents of every kind, broken ones among them.
 export type EditedDocument = any;
 
@@ -34,17 +36,17 @@ export interface Site {
   readonly url: string;
   readonly port: number;
   readonly sandbox: RunningSandbox;
-  /** A folder of documents like those the site was filled with, to be edited and published. */
+  /** A folder with copies of the site's documents, to edit and publish. */
   readonly pages: string;
   readonly databaseUrl: string;
-  /** Everything the process has written. */
+  /** Everything the process has printed. */
   readonly log: () => string;
-  /** Edits a document in the folder; nothing is published by that. */
+  /** Edits a document in the folder, without publishing it. */
   readonly edit: (path: string, change: (document: EditedDocument) => void) => string;
   /** Runs `waymark <args>` on the site's database. */
   readonly waymark: (...args: readonly string[]) => ReturnType<typeof runCommand>;
   readonly stop: () => Promise<void>;
-  /** Ends the process in the middle of whatever it is doing. Its files stay until `stop`. */
+  /** Kills the process immediately. Its files stay until `stop`. */
   readonly kill: () => Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     WAYMARK_PAGES: pages,
     WAYMARK_SECRET: secret,
     WAYMARK_PREVIEW_SECRET: previewSecret,
-    // All there can be: what must not stand in a log stands in none.
+    // The most verbose level: no secret may appear at any level.
     LOG_LEVEL: 'trace',
     WAYMARK_SANDBOX: '1',
     WAYMARK_STOP_NOTICE_SECONDS: '0',
@@ -82,7 +84,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], { cwd: root, env: environment });
   const log = outputOf(child);
   const url = `http://localhost:${port}`;
-  // As long as a test may take: a busy machine is no fault.
+  // As long as a test may take: slowness of a busy machine is not a failure.
   if (!(await answers(`${url}/api/health`, child, 240_000)))
     throw new Error(`The site did not start:\n${log()}`);
   return {

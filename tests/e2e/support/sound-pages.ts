@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Join } from './join.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './page-rules.ts';
 
-/** The narrowest and a usual window. */
+/** Widths of the narrowest and a usual window. */
 export const [narrow, wide] = [320, 1280];
 
 export async function setWidth(page: Page, width: number): Promise<void> {
@@ -10,8 +10,8 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 /**
- * The page as it is now breaks no rule that a machine can check, in its own colours or in those of the system, and fits
- * its window, be it wide or narrow.
+ * The current page breaks no rule that can be checked automatically, in its own colours and in forced
+ * colours, and fits its window, wide or narrow.
  */
 export async function expectSound(page: Page): Promise<void> {
   for (const width of [wide, narrow]) {
@@ -20,12 +20,12 @@ export async function expectSound(page: Page): Promise<void> {
     await expectAccessible(page);
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  // The contrast is the system's: the machine would compare our text with its background.
+  // Contrast is up to the system: axe would compare our text with the system's background.
   await expectAccessible(page, ['color-contrast']);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Presses on with what is there, and looks at what is said to be wrong with it. */
+/** Submits the step as it is, and checks the page with its problems. */
 export async function expectMistakes(page: Page, join: Join): Promise<void> {
   await join.press();
   await expect(join.summary).toBeVisible();

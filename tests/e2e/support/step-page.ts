@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a button of a field that leads on by itself: the answer to give for its label. */
+/** Answer for the label of a field's button: press it, and it leads to the next step. */
 export const pressed = 'pressed';
 
 /** A text, the label of a choice, a box ticked or not, the labels of all boxes to tick, or `pressed`. */
 export type Answer = string | boolean | readonly string[];
 
-/** Answers by the question as it reads on the page, in the order they are given. */
+/** Answers by the question as shown on the page, in the order in which they are given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Questions whose answer is chosen among suggestions. */
+/** Questions answered by choosing a suggestion. */
 const suggested = ['What’s your address?', 'What’s the address of your business?'];
-/** Questions that are looked up by a button beside them. */
+/** Questions with a look-up button. */
 const lookUps = ['Number plate', 'Electricity ICP number', 'Natural gas ICP number'];
 
 export type StepPage = ReturnType<typeof stepPage>;
 
-/** The form of any step of a journey, with scripts or without, as its questions read on the page. */
+/** The form of any step of a journey, with scripts or without, by its questions as shown on the page. */
 export function stepPage(page: Page, scripts: boolean) {
   const main = page.getByRole('main');
   const submit = main.locator('button[type=submit]:not([name]):visible');
@@ -36,7 +36,7 @@ export function stepPage(page: Page, scripts: boolean) {
     return (await exact.count()) > 0 ? exact : group.getByLabel(new RegExp(`^${escaped(label)}`));
   }
 
-  /** Ticks a choice, which a tab may have to show first. */
+  /** Ticks a choice, after showing it by its tab if necessary. */
   async function choose(group: Locator, label: string): Promise<void> {
     const chosen = await choice(group, label);
     if (!(await chosen.isVisible())) {
@@ -46,14 +46,14 @@ export function stepPage(page: Page, scripts: boolean) {
     await chosen.check();
   }
 
-  /** Presses something that sends the form. Without scripts that leads to another page, or to this one anew. */
+  /** Presses something that sends the form. Without scripts this loads another page, or this one again. */
   async function press(button: Locator): Promise<void> {
     const arrived = scripts ? undefined : page.waitForEvent('domcontentloaded');
     await button.click();
     await arrived;
   }
 
-  /** Presses a button of a field, and waits until what it does is done. */
+  /** Presses a button of a field, and waits until its event is done. */
   async function pressAndWait(button: Locator): Promise<void> {
     const answered = scripts ? page.waitForResponse(isPress) : undefined;
     await press(button);
@@ -109,7 +109,7 @@ export function stepPage(page: Page, scripts: boolean) {
     return question(label).locator('xpath=../..').getByRole('button');
   }
 
-  /** Sends what is there until the questions that depend on it appear. */
+  /** Submits repeatedly until all dependent questions have appeared and are answered. */
   async function answerAll(answers: Answers): Promise<void> {
     let left = Object.entries(answers);
     for (let sent = 0; ; sent++) {
@@ -135,16 +135,16 @@ export function stepPage(page: Page, scripts: boolean) {
     submit,
     back: main.getByRole('link', { name: 'Back', exact: true }),
     summary,
-    /** What the summary lists, in its order. */
+    /** The links of the error summary, in order. */
     problems: () => summary.getByRole('link').allInnerTexts(),
-    /** A banner that says how a submission fared. */
+    /** A banner with the outcome of a submission. */
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
-    /** Says, without scripts, which questions the press before has brought up. */
+    /** Without scripts: says which questions the last press has revealed. */
     broughtUp: main.getByRole('status').filter({ hasText: 'Your answers bring up something more' }),
     /** Presses the step's button. */
     press: () => press(submit),
-    /** A button of a field by what it says. */
+    /** A button of a field by its label. */
     button,
     /** Presses a button that leads to another page, with scripts or without. */
     async pressAway(label: string): Promise<void> {
@@ -159,7 +159,7 @@ export function stepPage(page: Page, scripts: boolean) {
       await main.getByRole('link', { name: text }).click();
       await arrived;
     },
-    /** Goes to an address and waits until its scripts, if any, have taken it over. */
+    /** Opens an address and waits until its scripts, if any, have hydrated the form. */
     async open(address: string): Promise<void> {
       await page.goto(address);
       if (scripts) await hydrated(page);
@@ -175,7 +175,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** React has taken over the form: a press is handled by scripts from now on. */
+/** Waits until React has hydrated the form: from then on scripts handle a press. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('main form').evaluate(async (form) => {
     while (!Object.keys(form).some((key) => key.startsWith('__reactProps'))) {

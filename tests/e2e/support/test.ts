@@ -5,32 +5,34 @@ import { type Site, type SiteOptions, startSite } from './site.ts';
 import { watchContext } from './watch-context.ts';
 
 interface Fixtures {
-  /** A site of the test's own, to be broken or changed as it likes. */
+  /** Starts a site for this test only, which may break or change it. */
   readonly startOwnSite: (options?: SiteOptions) => Promise<Site>;
-  /** Console messages a test expects, as parts of their text; any other error in the console fails it. */
+  /**
+   * Console messages that a test expects, as parts of their text; any other error in the console fails it.
+   */
   readonly expectedErrors: readonly string[];
   /** The order form of the worker's site. */
   readonly form: OrderForm;
-  /** The sign-up of homes of the worker's site. */
+  /** The sign-up of homes on the worker's site. */
   readonly join: Join;
-  /** The sign-up of businesses of the worker's site. */
+  /** The sign-up of businesses on the worker's site. */
   readonly business: Join;
-  /** Puts what the site wrote during a test beside the failure of that test. */
+  /** Attaches the site's log during a test to its failure. */
   readonly siteLog: undefined;
-  /** Gathers what pages do that no page may do. */
+  /** Forbidden behaviour of pages. */
   readonly troubles: string[];
 }
 
 interface WorkerFixtures {
-  /** How the worker's site is started. */
+  /** Options to start the worker's site. */
   readonly siteOptions: SiteOptions;
-  /** The site of this worker, with an outside world that is as new before each test. */
+  /** The site of this worker. Its sandbox is reset before each test. */
   readonly site: Site;
 }
 
 /**
- * Playwright's test with a site behind it. Whatever a page does that no page may do (break its own policy, throw, log
- * an error) fails the test it happens in.
+ * Playwright's test with a running site. Forbidden behaviour of a page (a policy violation, an exception, a
+ * logged error) fails the test in which it happens.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteOptions: [{}, { scope: 'worker', option: true }],
@@ -45,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ site }, use) => {
-    // Tokens stay: the site keeps the one it has from test to test, as it would from visitor to visitor.
+    // Tokens stay valid: the site keeps its token between tests, as it does between visitors.
     site.sandbox.state.forget();
     await use(site.url);
   },
@@ -95,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       started.push(site);
       return site;
     });
-    // A page that is still loading would meet a closed door.
+    // A page that is still loading would fail when the site stops.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((site) => site.stop()));
   },

@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request, Response } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** Something a visit leaves behind. */
+/** Data that a visit leaves behind. */
 export interface Trace {
   readonly where: string;
   readonly text: string;
-  /** The step of a journey that it is of: what was typed there may stand in it. */
+  /** The step of a journey that it belongs to: answers typed there may appear in it. */
   readonly step?: string | undefined;
 }
 
 export type Traces = ReturnType<typeof followTraces>;
 
-/** Writes down every address a browser asks for, what it sends and what it gets. Call before the first page. */
+/**
+ * Records every address that a browser requests, with request and response. Call it before the first page.
+ */
 export function followTraces(context: BrowserContext, site: Site) {
   const traces: Trace[] = [];
   const reading: Promise<void>[] = [];
@@ -44,14 +46,14 @@ export function followTraces(context: BrowserContext, site: Site) {
   });
 
   return {
-    /** Writes down what the browser keeps for a page. */
+    /** Records what the browser stores for a page. */
     async lookInto(page: Page): Promise<void> {
       const where = new URL(page.url()).pathname;
       traces.push({ where: `the address bar at ${where}`, text: page.url() });
       traces.push({ where: `the storage at ${where}`, text: await stored(page) });
       traces.push({ where: `the cookies at ${where}`, text: JSON.stringify(await context.cookies()) });
     },
-    /** All there is, with what the server has written to its log and its database. */
+    /** All traces, including the server's log and database. */
     async all(): Promise<readonly Trace[]> {
       await Promise.all(reading);
       return [
@@ -72,7 +74,7 @@ function named(request: Request): string {
   return `${request.method()} ${host}${pathname}`;
 }
 
-/** Pages of steps, what their forms are sent to, and the page of the bank. */
+/** Step of a page, of the address that its form is posted to, or of the bank's page. */
 function stepOf(address: string, site: Site): string | undefined {
   const { origin, pathname } = new URL(address);
   if (origin === site.sandbox.url && pathname.startsWith('/card-form/')) return 'card-form';
@@ -84,12 +86,12 @@ function stepOf(address: string, site: Site): string | undefined {
 
 async function read(response: Response): Promise<string> {
   const headers = JSON.stringify(await response.allHeaders().catch(() => ({})));
-  // A redirect has no body, nor has an answer that the browser left behind.
+  // A redirect has no body, nor does a response that the browser abandoned.
   const body = await response.body().catch(() => Buffer.from(''));
   return headers + body.toString('utf8');
 }
 
-/** Everything a page can keep in its browser. What was pushed onto the data layer is among it. */
+/** Everything that a page can store in its browser, including what was pushed onto the data layer. */
 function stored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -99,7 +101,7 @@ function stored(page: Page): Promise<string> {
   });
 }
 
-/** Every byte of it, with what has not reached the main file yet. */
+/** Every byte of the database, including what is not in the main file yet. */
 function databaseOf({ databaseUrl }: Site): string {
   const file = databaseUrl.replace('sqlite:', '');
   return [file, `${file}-wal`]

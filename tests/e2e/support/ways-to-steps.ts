@@ -21,7 +21,10 @@ const business = {
   journey: businessJourney,
 };
 
-/** Goes to a step by requests alone: along a way as far as the step, or to the way's end for a step that it does not name. */
+/**
+ * Goes to a step by requests alone: completes the stages before it, or all stages for a step that is not on
+ * the way.
+ */
 function along(way: readonly Stage[], { begins, journey } = home): WayTo {
   return async (step, requests) => {
     const index = way.findIndex(([name]) => name === step);
@@ -30,12 +33,12 @@ function along(way: readonly Stage[], { begins, journey } = home): WayTo {
   };
 }
 
-/** A step that another one leads to. */
+/** The stages up to and including a step. */
 function after(step: string, way: readonly Stage[]): readonly Stage[] {
   return way.slice(0, way.findIndex(([name]) => name === step) + 1);
 }
 
-/** Somebody without an address that can be found, who says what to do instead. */
+/** A visitor whose address is not found, who presses an alternative. */
 function withoutAddress(instead: string, pressed: string): Stage {
   return [
     'address',
@@ -88,7 +91,7 @@ const businessWays: Readonly<Record<string, WayTo>> = {
   'callback-success': along([...businessBegun, ...callback], business),
 };
 
-/** How to come to each page of the sign-ups, by path. */
+/** How to reach each page of the sign-ups, by path. */
 export const waysToSteps: ReadonlyMap<string, (requests: APIRequestContext) => Promise<void>> = new Map([
   ...entriesOf(home.path, homeWays),
   ...entriesOf(business.path, businessWays),

@@ -1,6 +1,6 @@
 import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
 
-/** Texts code point by code point, and so dates by time. */
+/** Compares texts by code point, and so dates by time. */
 export function compare(first: number | string, second: number | string): number {
   if (typeof first === 'number' || typeof second === 'number') return Number(first) - Number(second);
   const [left, right] = [[...first], [...second]];

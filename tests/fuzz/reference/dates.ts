@@ -3,7 +3,7 @@ const months = 'January February March April May June July August September Octo
 );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Days since 1970-01-01 of a day that need not exist: 31 February is 3 March, or 2 March. */
+/** Days since 1970-01-01 of a day that may not exist: 31 February is 3 March, or 2 March. */
 function dayNumber(year: number, month: number, day: number): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -17,7 +17,7 @@ function parts(date: string): readonly [year: number, month: number, day: number
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 
-/** The date as text; `undefined` when it lies outside the years 1 to 9999. */
+/** The date as text; `undefined` outside the years 1 to 9999. */
 function dateOf(days: number): string | undefined {
   const date = new Date(days * 86_400_000);
   const year = date.getUTCFullYear();
@@ -74,7 +74,7 @@ function years(from: string, to: string): number {
   return year - birth - (isBefore ? 1 : 0);
 }
 
-/** The day before the first of the next month says how many days a month has. */
+/** The length of a month, by the day before the first of the next month. */
 function monthLength(year: number, month: number, _: number): number {
   return dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
 }
@@ -85,7 +85,7 @@ function inMonths(date: string, count: number): string | undefined {
   return first && `${first.slice(0, 8)}${pad(Math.min(day, monthLength(...parts(first))), 2)}`;
 }
 
-/** What is made of dates that are all answered. */
+/** Operators on dates that are all answered. */
 export const dates = {
   'parse-date': ([text = '', format = '']: readonly string[]) => parse(text, format),
   'format-date': ([date = '', format = '']: readonly string[]) =>

@@ -7,7 +7,7 @@ import { objects } from './objects.ts';
 import { type Operator, objectOf, type Place } from './operator.ts';
 import { texts } from './texts.ts';
 
-/** Operators that are unanswered as soon as one of their values is, and otherwise depend on the values alone. */
+/** Operators that are unanswered if any of their values is, and otherwise depend on the values alone. */
 const strict: Readonly<Record<string, (values: never, scope: RuleScope) => unknown>> = {
   ...comparisons,
   ...dates,
@@ -18,8 +18,8 @@ const strict: Readonly<Record<string, (values: never, scope: RuleScope) => unkno
 const special: Readonly<Record<string, Operator>> = { ...listOperators, ...objects };
 
 /**
- * Value of a rule, by docs/rules.md alone: as plainly as it can be said, in recursion and without compiling.
- * Unanswered is `undefined`. The rule has passed the check.
+ * Value of a rule by docs/rules.md alone: as simple as possible, recursive and without compiling. Unanswered
+ * is `undefined`. The rule has passed the check.
  */
 export function interpret(rule: unknown, scope: RuleScope, place: Place = {}): unknown {
   const value = answer(evaluate(rule, scope, place));
@@ -44,7 +44,7 @@ function evaluate(rule: unknown, scope: RuleScope, place: Place): unknown {
   return values.includes(undefined) ? undefined : operation(values as never, scope);
 }
 
-/** `null` and whatever is no finite number are unanswered; minus zero is zero. */
+/** `null` and anything that is not a finite number are unanswered; minus zero is zero. */
 function answer(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'number') return value;

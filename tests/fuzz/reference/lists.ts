@@ -1,7 +1,7 @@
 import { compare } from './comparisons.ts';
 import type { Call, Operator } from './operator.ts';
 
-/** An unanswered list is the empty list; unanswered elements are `undefined` in hand. */
+/** An unanswered list is the empty list; unanswered elements are `undefined`. */
 function elements({ args, value }: Call, index = 0): readonly unknown[] {
   const list = value(args[index]);
   return Array.isArray(list) ? list.map((element) => element ?? undefined) : [];
@@ -70,7 +70,7 @@ function group(call: Call): unknown {
   return [...groups].map(([key, items]) => ({ ...(key !== undefined && { key }), items: whole(items) }));
 }
 
-/** Operators with a list among their values, or with conditions that need not be known. */
+/** Operators with a list among their values, or with conditions that may be unknown. */
 export const listOperators: Readonly<Record<string, Operator>> = {
   '<': inOrder((difference) => difference < 0),
   '<=': inOrder((difference) => difference <= 0),

@@ -2,7 +2,7 @@ import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
 
 type Numbers = readonly [number, ...number[]];
 
-/** Calculations with numbers that are all answered. */
+/** Operators on numbers that are all answered. */
 export const numbers = {
   '+': (values: Numbers) => values.reduce((sum, value) => sum + value),
   '*': (values: Numbers) => values.reduce((product, value) => product * value),
@@ -43,7 +43,7 @@ function formatted(
   return new Intl.NumberFormat(locale, format).format(positive as Intl.StringNumericLiteral);
 }
 
-/** Rounds the decimal that JSON shows, digit by digit, and gives it as text. */
+/** Rounds the decimal that JSON shows, digit by digit, and returns it as text. */
 function roundDecimal(number: number, decimals: number, mode: string): string {
   const [mantissa = '0', exponent = '0'] = String(Math.abs(number)).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');

@@ -1,17 +1,17 @@
 import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
 
-/** The element in hand, inside a list operator, and the accumulator inside `reduce`. */
+/** The current element inside a list operator, and the accumulator inside `reduce`. */
 export interface Place {
   readonly item?: unknown;
   readonly accumulator?: unknown;
-  /** Hears the value of every part that is evaluated. */
+  /** Called with the value of every part that is evaluated. */
   readonly onValue?: (value: unknown) => void;
 }
 
-/** Arguments as rules, with the way to the value of one. */
+/** Arguments as rules, with functions to evaluate them. */
 export interface Call {
   readonly args: readonly unknown[];
-  /** Value of a rule where the call stands, or with another element in hand. */
+  /** Value of a rule in the place of the call, or with another element. */
   readonly value: (rule: unknown, inner?: Place) => unknown;
   readonly scope: RuleScope;
   /** Value of a rule of another document, in a scope of its own. */

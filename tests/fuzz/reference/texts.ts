@@ -1,4 +1,4 @@
-/** What is made of texts that are all answered. */
+/** Operators on texts that are all answered. */
 export const texts = {
   lower: ([text]: readonly string[]) => text?.toLowerCase(),
   upper: ([text]: readonly string[]) => text?.toUpperCase(),

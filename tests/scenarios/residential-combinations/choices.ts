@@ -5,7 +5,7 @@ export const addressKinds = ['finder', 'several', 'registry', 'icp', 'manual', '
 export const customers = ['new', 'existing'] as const;
 export const payments = ['direct-debit', 'manual'] as const;
 
-/** Everything that decides which way a home goes through its sign-up. */
+/** All choices that affect how a home goes through its sign-up. */
 export interface Choices {
   readonly plan: (typeof plans)[number];
   readonly term: (typeof terms)[number];
@@ -15,7 +15,7 @@ export interface Choices {
   readonly payment: (typeof payments)[number];
 }
 
-/** Which fuels a choice of fuel is made of. */
+/** The fuels that a choice includes. */
 export const wanted: Record<Choices['fuel'], Readonly<Record<'electricity' | 'gas' | 'lpg', boolean>>> = {
   electricity: { electricity: true, gas: false, lpg: false },
   'electricity-gas': { electricity: true, gas: true, lpg: false },
@@ -23,7 +23,7 @@ export const wanted: Record<Choices['fuel'], Readonly<Record<'electricity' | 'ga
   lpg: { electricity: false, gas: false, lpg: true },
 };
 
-/** What analytics calls a plan and a term. */
+/** Names of plans in analytics. */
 export const planTypes: Record<Choices['plan'], string> = {
   basic: 'basic',
   'plus-fixed': 'plus',
@@ -38,14 +38,15 @@ export function termOf(plan: Choices['plan']): Choices['term'] {
   return plan === 'plus-flexible' ? 'FLEXIBLE' : '12-MONTH';
 }
 
-/** Whether somebody has to call instead: no supply point is known. */
+/** Whether the visitor has to be called instead, because no supply point is known. */
 export function needsCallback({ address }: Choices): boolean {
   return address === 'manual' || address === 'later';
 }
 
 /**
- * The combinations to play: each once that a visitor can make, what is never asked on the way not counted. The second
- * term and the second payment are played where the address is found, for they know nothing of how it was.
+ * The combinations to play: each that a visitor can choose, once, ignoring choices that are never asked. The
+ * second term and the second payment are played only where the address is found, because they do not depend
+ * on it.
  */
 export function combinations(): readonly Choices[] {
   const all = plans.flatMap((plan) =>

@@ -12,7 +12,7 @@ export const icps = {
 export const postCode = '5012';
 export const fullAddress = '4/31B Marama Street, Petone, Lower Hutt 5012';
 
-/** What the address finder knows of the home: every part there is. */
+/** All parts of the address finder's data on the home. */
 export const finderAddress = {
   a: fullAddress,
   pxid: '3-marama',
@@ -98,7 +98,7 @@ export function offerCode(type: SupplyType, planType: string, usage: string, ter
   return [type, planType, usage, term].join('/');
 }
 
-/** One offer for every plan type, usage type and term; those of electricity may tell of a water heater. */
+/** One offer for every plan type, usage type and term; those of electricity may state a water heater. */
 export function offers(
   type: SupplyType,
   { hasSmartMeter: smartMeter, waterHeater }: Pick<Visitor, 'hasSmartMeter' | 'waterHeater'>,

@@ -3,7 +3,7 @@ import { type Choices, wanted } from './choices.ts';
 import { fullAddress, icps, offerCode, postCode } from './outside.ts';
 import type { Visitor } from './visitors.ts';
 
-/** What the specification says of each body, from the visitor's choices alone; no document is read. */
+/** Bodies according to the specification, from the visitor's choices alone; no document is read. */
 
 const brand = 'Genesis';
 export const captured = { utmCampaign: 'SUMMER50', utmSource: 'newsletter' };
@@ -20,7 +20,7 @@ const planCodes: Record<Choices['plan'], string> = {
   ev: 'NPA-PREMIUM',
 };
 
-/** The finder's parts under the names the provider has for them. */
+/** The finder's address parts under the provider's names. */
 const finderAddress = {
   addressLine1: '4/31B Marama Street',
   addressLine2: 'Petone',
@@ -48,7 +48,7 @@ const finderAddress = {
   freeformAddress: fullAddress,
 };
 
-/** The registry's parts, which are fewer. */
+/** The registry's address parts, which are fewer. */
 const registryAddress = {
   addressLine1: fullAddress,
   unit: '4',
@@ -61,7 +61,7 @@ const registryAddress = {
   freeformAddress: fullAddress,
 };
 
-/** Where the home is found by its address: what the look-up of supply points is asked. */
+/** Request of the look-up of supply points, for a home found by its address. */
 export const supplyPointsBody = {
   siteAddress: {
     building: 'Tui Court',
@@ -95,7 +95,7 @@ export function offersBody(type: 'ELECTRICITY' | 'GAS' | 'LPG', icp: string) {
   };
 }
 
-/** The electricity connection of the home: of several, the visitor takes the second. */
+/** The electricity connection of the home. Of several, the visitor selects the second. */
 export function electricityIcp({ address }: Choices): string {
   return address === 'several' ? icps.neighbour : icps.electricity;
 }
@@ -106,7 +106,7 @@ export function energyServices({ fuel }: Choices): string[] {
     .map((kind) => products[kind]);
 }
 
-/** A ticket as it is known on the step where the visitor gives a name. */
+/** The ticket as it is on the step where the visitor gives a name. */
 export function ticketBody(choices: Choices, visitor: Visitor): JsonValue {
   return {
     ...visitor.contact,
@@ -118,7 +118,7 @@ export function ticketBody(choices: Choices, visitor: Visitor): JsonValue {
   };
 }
 
-/** The code of the campaign, for each fuel that is wanted and for electricity with another. */
+/** The code of the campaign, for each fuel of the choice and for electricity with another fuel. */
 function campaignCodes({ fuel }: Choices): Readonly<Record<string, string>> {
   const { electricity, gas, lpg } = wanted[fuel];
   return {
@@ -129,7 +129,7 @@ function campaignCodes({ fuel }: Choices): Readonly<Record<string, string>> {
   };
 }
 
-/** The same ticket after the sign-up; the situation of an existing customer is never asked. */
+/** The same ticket after the sign-up. An existing customer is never asked about their situation. */
 export function updatedTicketBody(choices: Choices, visitor: Visitor, ticketId: string): JsonValue {
   const { situation } = visitor.situation;
   return {
@@ -140,7 +140,7 @@ export function updatedTicketBody(choices: Choices, visitor: Visitor, ticketId: 
   };
 }
 
-/** What support is told of those who depend on electricity; asked where there is any. */
+/** Answers for support on medical dependence on electricity; asked with electricity only. */
 function healthAnswers({ fuel }: Choices, { situation }: Visitor) {
   if (!wanted[fuel].electricity) return {};
   const { isMedicalSupport, isWellBeing, wellBeingAffectedReason } = situation;
@@ -198,7 +198,7 @@ function supplyPointList(choices: Choices, visitor: Visitor) {
   return [...(electricity ? [electricityPoint] : []), ...(gas ? [gasPoint] : []), ...(lpg ? [lpgPoint] : [])];
 }
 
-/** Which questions the property is asked that tell of access: bottles where bottled gas is wanted, the meter where it is not smart. */
+/** Questions on access to the property: bottles for bottled gas, the meter if it is not smart. */
 export function accessAsked({ fuel, customer }: Choices, { hasSmartMeter }: Visitor) {
   const { electricity, gas, lpg } = wanted[fuel];
   const isAsked = customer === 'new';
@@ -245,7 +245,7 @@ function billingBody({ payment }: Choices, { contact, expected }: Visitor) {
   };
 }
 
-/** A request to be called; the supply points are named as far as they are known. */
+/** A request for a call, with the supply points that are known. */
 export function leadBody(choices: Choices, { contact }: Visitor): JsonValue {
   const { address, fuel } = choices;
   const { title, firstName, lastName, email, phone } = contact;

@@ -8,7 +8,10 @@ import { propertyAnswers, today, type Visitor } from './visitors.ts';
 
 const ticketId = '35001';
 
-/** How a sign-up is taken: by the first route, by the second once the first has failed, or by neither until pressed again. */
+/**
+ * How a sign-up succeeds: by the first route, by the second after the first has failed, or only after
+ * pressing again.
+ */
 export const routes = ['first route', 'second route', 'neither route at first'] as const;
 export type Route = (typeof routes)[number];
 
@@ -57,7 +60,7 @@ function createTicket(choices: Choices, visitor: Visitor): ExpectedCall {
   return call('create-ticket', '/api/zendesk/createticket', body, { ticket: { id: ticketId } });
 }
 
-/** The press that sends the sign-up, and what it calls; a body is the same by either route. */
+/** The press that sends the sign-up, and its calls; the body is the same by either route. */
 function send(
   { choices, visitor, route }: Ending,
   step: string,
@@ -85,7 +88,7 @@ function send(
   }
 }
 
-/** Existing customers sign up at once and leave no trace in analytics. */
+/** Existing customers sign up at once, without events for analytics. */
 function signUpExisting(ending: Ending): readonly Turn[] {
   const { choices, visitor } = ending;
   const { contact, customerNumber, licence } = visitor;
@@ -167,7 +170,7 @@ export function callback(choices: Choices, visitor: Visitor): readonly Turn[] {
   ];
 }
 
-/** Under the transaction id of the call that it tells of, by its place among those of its turn. */
+/** The purchase event, with the transaction id of its call, given by the call's number in the turn. */
 function purchase(
   choices: Choices,
   visitor: Visitor,

@@ -6,7 +6,7 @@ import * as specified from './specified-bodies.ts';
 import { call, press } from './turns.ts';
 import type { Visitor } from './visitors.ts';
 
-/** The visitor says who it is for and where the home is, in one of the ways there are. */
+/** The visitor chooses a kind of customer and gives the home's address, in one of the possible ways. */
 export function findHome(choices: Choices, visitor: Visitor): readonly Turn[] {
   const primary: Record<string, Given> = visitor.isPrimaryResidence ? { isPrimaryResidence: 'true' } : {};
   const begin = press(

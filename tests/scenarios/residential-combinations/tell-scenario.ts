@@ -7,7 +7,10 @@ import { findHome } from './tell-home.ts';
 import { press } from './turns.ts';
 import { type Visitor, visitors } from './visitors.ts';
 
-/** A story for each combination of choices; visitors and routes take turns, so that everybody goes by every route. */
+/**
+ * A scenario for each combination of choices. Visitors and routes alternate, so that every visitor uses every
+ * route.
+ */
 export function tellScenarios(): readonly Scenario[] {
   return combinations().flatMap((choices, index) => {
     const visitor = visitors[index % visitors.length];
@@ -16,7 +19,7 @@ export function tellScenarios(): readonly Scenario[] {
   });
 }
 
-/** The story of one visitor who makes these choices, with every call and event the specification wants. */
+/** The scenario of one visitor with these choices, with every call and event in the specification. */
 function tellScenario(choices: Choices, visitor: Visitor, route: Route): Scenario {
   const isSignUp = !needsCallback(choices);
   const title = [...Object.values(choices), ...(isSignUp ? [route] : [])].join(' · ');

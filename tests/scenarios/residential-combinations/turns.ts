@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, JsonValue } from '#engine';
 import type { ExpectedCall, Given, Turn } from '../scenario.ts';
 
-/** The visitor fills in a step, presses its button and comes to another. */
+/** The visitor fills in a step, presses its button and reaches another. */
 export function press(
   step: string,
   next: string,
@@ -12,7 +12,7 @@ export function press(
   return { press: step, changes, calls, expect: { outcome: 'accepted', at: { step: next }, events } };
 }
 
-/** The visitor fills in a step and presses its button in vain. */
+/** The visitor fills in a step and presses its button, which fails. */
 export function fail(
   step: string,
   changes: Readonly<Record<string, Given>>,
@@ -21,7 +21,7 @@ export function fail(
   return { press: step, changes, calls, expect: { outcome: 'failed', at: { step }, notices: ['error'] } };
 }
 
-/** The visitor gets to see a step, and what is told of that. */
+/** The visitor sees a step, and its event is sent. */
 export function see(step: string, told: AnalyticsEvent): Turn {
   return { visit: step, expect: { outcome: 'shown', at: { step }, events: [told] } };
 }

@@ -1,20 +1,23 @@
 import type { Given } from '../scenario.ts';
 
-/** Somebody who signs a home up: what they type, and what the specification makes of it, written by hand. */
+/**
+ * A person who signs up a home: their answers, and the values that the specification derives from them,
+ * written by hand.
+ */
 export interface Visitor {
   readonly contact: Readonly<Record<string, string>>;
   readonly licence: Readonly<Record<string, string>>;
   readonly isPromoByEmail: 'true' | 'false';
   readonly isPrimaryResidence: boolean;
   readonly customerNumber?: string;
-  /** Adults and children; left out by somebody who never says. */
+  /** Adults and children; omitted if never answered. */
   readonly household?: readonly [adults: string, children: string];
   readonly hasSmartMeter: boolean;
-  /** How the water is heated, as the offers of electricity tell it. */
+  /** How the water is heated, according to the offers of electricity. */
   readonly waterHeater?: string;
   readonly situation: Readonly<Record<string, string>>;
   readonly bottles: Readonly<Record<string, string>>;
-  /** Reasons for bottled gas, for the meter and for both; none when nothing is in the way. */
+  /** Obstacles to the bottles, to the meter and to both; omitted when there are none. */
   readonly obstacles?: {
     readonly ofBottles: readonly string[];
     readonly ofMeter: readonly string[];
@@ -30,7 +33,7 @@ export interface Visitor {
     readonly moveOrTransfer: string;
     readonly lpg: object;
     readonly promotion: object;
-    /** What the meter reader is told, with bottled gas and without. */
+    /** Notes for the meter reader, with bottled gas and without. */
     readonly notes?: { readonly withBottles: string; readonly without: string };
   };
 }
@@ -188,7 +191,7 @@ export const visitors: readonly Visitor[] = [
   },
 ];
 
-/** What a visitor fills in on the step about the property, and no more than it asks. */
+/** The visitor's answers on the step about the property, limited to its questions. */
 export function propertyAnswers(
   visitor: Visitor,
   asked: { readonly electricity: boolean; readonly bottles: boolean; readonly meter: boolean },
