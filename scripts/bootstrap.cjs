@@ -1,7 +1,7 @@
 /**
  * `node scripts/bootstrap.cjs scripts/start.ts …`: installs the packages when they are missing or stale, then
- * runs the script under the Node that comes with them. It is all an old Node and an empty folder must
- * understand, so it has no dependencies and uses old syntax.
+ * runs the script with the Node among them. It must run on an old Node and in an empty folder, so it has no
+ * dependencies and uses old syntax.
  */
 const { spawn, spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
@@ -29,15 +29,15 @@ if (!existsSync(node)) {
 }
 
 const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' });
-// A terminal sends Ctrl-C to both of us; the child decides when it is done.
+// A terminal sends Ctrl-C to both processes; the child decides when to exit.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-// npm does not pass on every signal: when it is gone, so are we.
+// npm does not forward every signal, so the child is stopped when npm is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
 child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
 
-/** Whether every package of the lock file stands in node_modules in its version. */
+/** Whether node_modules has every package of the lock file in its version. */
 function isInstalled() {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   const found = packagesIn(join(root, 'node_modules/.package-lock.json'));
