@@ -5,14 +5,14 @@ import type { JsonValue } from './answers.ts';
 import { isNumeric } from './is-numeric.ts';
 import { companionOf } from './questions.ts';
 
-/** How much of an answer is kept, valid or not. */
+/** Size limits of a stored answer. They hold for invalid answers too. */
 export function keptSize(field: Field): AnswerSize {
   return declarationOf(field).answer?.size(field) ?? idSize;
 }
 
 /**
- * The answer, cut where it is larger than what is kept. One that was cut is still larger than that, by one code point or
- * one choice, so that `oversize` tells it from a valid one.
+ * The answer, cut to the size limit plus one code point or one choice, so that `oversize` still finds it too
+ * large.
  */
 export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValue | undefined {
   const { characters, choices } = keptSize(field);
@@ -21,7 +21,7 @@ export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValu
   return Array.isArray(answer) ? answer.slice(0, choices + 1).map(cut) : cut(answer);
 }
 
-/** The keyword that an answer fails because it is larger than what is kept; undefined for one that is not. */
+/** The keyword that an oversized answer fails; undefined for an answer within the limit. */
 export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | 'type' | undefined {
   const { characters, choices } = keptSize(field);
   const values: readonly JsonValue[] = Array.isArray(answer) ? answer : [answer];
@@ -31,7 +31,7 @@ export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxIte
   return values.length > choices && Array.isArray(answer) ? 'maxItems' : undefined;
 }
 
-/** The id of a chosen suggestion; one that no service can have given is none. */
+/** The id of a chosen suggestion; undefined when it is empty or longer than any service's id may be. */
 export function keptId(field: Field, id: string | undefined): string | undefined {
   if (companionOf(field) === undefined || !id || isLonger(id, idLength)) return undefined;
   return id;

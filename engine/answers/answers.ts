@@ -1,4 +1,4 @@
-/** A JSON value, as an answer, a result or a fact holds it. */
+/** A JSON value: the type of answers, results and facts. */
 export type JsonValue =
   | null
   | boolean
@@ -8,8 +8,8 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /**
- * Answers of a visitor, by field name. A field that is absent, or undefined, is unanswered. Where it is kept, `null`
- * is the answer of a visitor to whom a question was put, and who left it blank: no default stands in for it any more.
+ * Answers of a visitor, by field name. An absent or undefined field is unanswered. In a stored state, `null`
+ * means that the visitor saw the question and left it blank, so its default no longer applies.
  */
 export type Answers = { readonly [field: string]: JsonValue | undefined };
 

@@ -1,5 +1,5 @@
 /**
- * The beginning of a text, at most so many UTF-16 units of it. A character of two units is kept whole or left out.
+ * The first `length` UTF-16 units of a text, or one fewer so as not to split a surrogate pair.
  *
  * @example cutText('a😀', 2) // 'a'
  */

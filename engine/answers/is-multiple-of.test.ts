@@ -8,7 +8,7 @@ describe('a multiple', () => {
       fc.property(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }), (cents) => {
         const amount = decimal(cents, 2);
         expect(isMultipleOf(Number(amount), 0.01)).toBe(true);
-        // Fifteen digits are kept exactly, so that one more decimal still means what is written.
+        // Fifteen digits are exact, so adding one more decimal changes the value.
         if (Math.abs(cents) < 10 ** 13) expect(isMultipleOf(Number(`${amount}5`), 0.01)).toBe(false);
       }),
     );
@@ -45,7 +45,7 @@ describe('a multiple', () => {
   });
 });
 
-/** A whole number moved to the right of the point by some places, as a text. */
+/** Writes a whole number with its decimal point moved left by some places. */
 function decimal(digits: number, places: number): string {
   const text = String(Math.abs(digits)).padStart(places + 1, '0');
   const at = text.length - places;

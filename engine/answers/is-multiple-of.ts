@@ -1,6 +1,6 @@
 /**
- * Whether a number is a whole multiple of another, both taken as the decimals they are written as. Dividing them as
- * they are kept would say that 19.99 is no multiple of 0.01.
+ * Whether a number is a whole multiple of another, computed in decimal. In floating point, 19.99 is not a
+ * multiple of 0.01.
  *
  * @example isMultipleOf(19.99, 0.01) // true
  */
@@ -17,7 +17,7 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** JavaScript writes a number in the fewest digits that mean it: those its author wrote. */
+/** JavaScript writes a number with the fewest digits that identify it: those its author wrote. */
 function decimalOf(value: number): Decimal {
   const [digits = '', power = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = digits.split('.');

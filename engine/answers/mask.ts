@@ -1,18 +1,18 @@
-/** Characters admitted by each placeholder of a mask. */
+/** Characters accepted by each placeholder of a mask. */
 const places: { readonly [place: string]: RegExp } = {
   '9': /\d/,
   a: /\p{L}/u,
   '*': /[\p{L}\d]/u,
 };
 
-/** Longer than any mask with all separators that somebody may have put into it: nothing that fits. */
+/** Longer texts are returned unchanged: none can fit a mask, separators included. */
 const longestLaid = 1000;
 
 /**
- * Lays a text into a mask, in which 9 stands for a digit, a for a letter and * for either: the characters that fit are
- * kept in order, those of the mask itself are put between them once something follows. What does not fit is left as it
- * is, for the constraint to refuse: a text is never cut. A text whose visitor ended a group before it was full is left as
- * it is, too: its characters would move into groups that they were not typed for.
+ * Formats text by an input mask (9 digit, a letter, * either): keeps the typed characters and inserts the
+ * mask's own. Returns the text unchanged when it does not fit, so that the constraint reports it. It also
+ * does so when the visitor typed a separator before a group was full: the next characters would move into the
+ * wrong group.
  *
  * @example layIntoMask('99/99/9999', '11032030') // '11/03/2030'
  * @example layIntoMask('99/99/9999', '1/3/2030') // '1/3/2030'
@@ -24,7 +24,7 @@ export function layIntoMask(mask: string, text: string): string {
   let laid = '';
   let literals = '';
   let next = 0;
-  /** The group of the mask that is being filled, and whether a part of the text began with it. */
+  /** The mask group being filled; `isOwnPart` when a separated part of the typed text begins with it. */
   let group: { readonly isOwnPart: boolean } | undefined;
   for (const [index, place] of template.entries()) {
     const [, character, separator] = typed[next] ?? [];
@@ -33,7 +33,7 @@ export function layIntoMask(mask: string, text: string): string {
     if (admits === undefined) {
       group = undefined;
       literals += place;
-      // A letter or digit that the mask itself has may have been typed, too.
+      // The visitor may have typed a letter or digit that belongs to the mask.
       if (place === character) next += 1;
       continue;
     }

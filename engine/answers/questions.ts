@@ -7,7 +7,7 @@ export function isQuestion(field: Field): boolean {
   return declarationOf(field).answer !== undefined;
 }
 
-/** Whether a change of the field's control is a text on its way, not a choice that was made. */
+/** Whether the visitor types the answer, so that a change may be incomplete; false for a choice. */
 export function isTyped(field: Field): boolean {
   return declarationOf(field).answer?.isTyped === true;
 }
@@ -22,27 +22,27 @@ export function showsAnswersBefore(field: Field): boolean {
   return declarationOf(field).showsAnswersBefore === true;
 }
 
-/** Whether a field only does something when it is pressed. */
+/** Whether a field is only a button. */
 export function isButton(field: Field): boolean {
   return 'onPress' in field && !isQuestion(field);
 }
 
-/** Where a field gets suggestions from; undefined for one without any. */
+/** Source of the field's suggestions; undefined for a field without any. */
 export function suggestionsOf(field: Field): Suggestions | undefined {
   return declarationOf(field).suggestions?.(field);
 }
 
-/** Whether an answer is required: true, false or a rule; undefined where there is nothing to require. */
+/** Whether an answer is required: true, false or a rule; undefined for a field without such a property. */
 export function requiredOf(field: Field): Rule | undefined {
   return 'required' in field ? field.required : undefined;
 }
 
-/** The answer before the visitor gives one; undefined where there is none. */
+/** The answer before the visitor gives one; undefined for a field without a default. */
 export function defaultOf(field: Field): JsonValue | undefined {
   return 'default' in field ? field.default : undefined;
 }
 
-/** Names of the answers to other forms that take this one away when they change. */
+/** Names of answers in other forms that clear this one when they change. */
 export function clearedBy(field: Field): readonly string[] {
   return ('clearedBy' in field ? field.clearedBy : undefined) ?? [];
 }
@@ -62,17 +62,17 @@ export function summaryMessagesOf(field: Field): Messages {
   return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
 }
 
-/** Label of the field; empty for one without a label, or whose label depends on rules. */
+/** Label of the field; empty for a field without one, or whose label is a rule. */
 export function labelOf(field: Field): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : '';
 }
 
-/** Whether the answer has to be kept from everyone but the server. */
+/** Whether the answer is sensitive: it must not leave the server. */
 export function isSensitive(field: Field): boolean {
   return 'sensitive' in field && field.sensitive === true;
 }
 
-/** Whether an answer is all that is wanted, so that no rule has to read it. */
+/** Whether the field is declared as read by no rule, so that the check of unread answers skips it. */
 export function isMeantUnread(field: Field): boolean {
   return 'unread' in field && field.unread === true;
 }
@@ -82,7 +82,7 @@ export function isInReview(field: Field): boolean {
   return !('inReview' in field && field.inReview === false);
 }
 
-/** The name of the further answer that a field keeps beside its own: the id of a chosen suggestion. */
+/** Name of the second answer of a field: the id of the chosen suggestion. */
 export function companionOf(field: Field): string | undefined {
   return suggestionsOf(field)?.idAnswer;
 }

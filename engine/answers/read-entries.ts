@@ -28,14 +28,14 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
 }
 
 /**
- * The answer that the submitted texts of one field stand for; undefined when they say nothing. One that is far too large
- * is cut, and stays too large.
+ * The answer that the submitted texts of one field mean; undefined when they are empty. Cut to the size limit
+ * by `cutAnswer`.
  */
 export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
   return cutAnswer(field, declarationOf(field).answer?.read(texts, field));
 }
 
-/** The texts that a field's controls hold for an answer: what `readAnswer` reads back. */
+/** The texts of a field's controls for an answer. Inverse of `readAnswer`. */
 export function writeAnswer(field: Field, answer: JsonValue | undefined): readonly string[] {
   if (answer === undefined || answer === null) return [];
   const own = declarationOf(field).answer?.write?.(answer, field);

@@ -4,12 +4,12 @@ import type { JsonValue } from './answers.ts';
 import { provesHuman } from './questions.ts';
 import { writeAnswer } from './read-entries.ts';
 
-/** An answer as people read it; true and false where the words for them are those of the page. */
+/** An answer as people read it; a boolean where the page supplies the words for true and false. */
 export type ShownAnswer = string | boolean;
 
 /**
- * An answer as its visitor knows it: the words of what was chosen, a date as it was asked for, a number with its unit.
- * Undefined for what is no answer to a person, and for an empty one.
+ * An answer as its visitor knows it: the label of a choice, a date in the field's format, a number with its
+ * unit. Undefined for an empty answer, and for one that means nothing to a person.
  *
  * @param options the choices on offer
  */

@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical-json.ts';
 
-/** A part of three lists between entries that all of them have. */
+/** A section of three lists between entries that all three have. */
 export interface ListPart {
   /** Index of its first entry in the base list. */
   readonly at: number;
@@ -10,8 +10,8 @@ export interface ListPart {
 }
 
 /**
- * Cuts a list and two changed versions of it where all three have the same entry. Entries are the same by their id or
- * name where every entry bears one of its own, and else by all that they hold.
+ * Splits a list and two changed versions of it at the entries that all three have. Entries match by id or
+ * name if every entry has a unique one, else by their whole content.
  */
 export function* alignLists(
   base: readonly unknown[],
@@ -43,7 +43,7 @@ const mostComparisons = 4_000_000;
 
 type KeyOf = (entry: unknown) => string;
 
-/** The first property that is a name of its own for every entry of every list. */
+/** The first property whose values are unique among the entries of each list. */
 function keyFor(lists: readonly (readonly unknown[])[]): KeyOf {
   const property = ['id', 'name', 'contentID'].find((name) =>
     lists.every((list) => {
@@ -60,7 +60,9 @@ function keyIn(entry: unknown, property: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A longest common subsequence: the index of each matched entry of one list in the other. */
+/**
+ * A longest common subsequence: maps the index of each matched entry of one list to its index in the other.
+ */
 function matches(a: readonly unknown[], b: readonly unknown[], keyOf: KeyOf): ReadonlyMap<number, number> {
   const [left, right] = [a.map(keyOf), b.map(keyOf)];
   const found = new Map<number, number>();
@@ -71,7 +73,7 @@ function matches(a: readonly unknown[], b: readonly unknown[], keyOf: KeyOf): Re
   while (endLeft > start && endRight > start && left[endLeft - 1] === right[endRight - 1])
     found.set(--endLeft, --endRight);
 
-  // Lists this different are one part: comparing each entry with each other one would take too long.
+  // Lists this different are one section: comparing every pair of entries would take too long.
   if ((endLeft - start) * (endRight - start) > mostComparisons) return found;
   const width = endRight - start + 1;
   const lengths = new Uint32Array((endLeft - start + 1) * width);

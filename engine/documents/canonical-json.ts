@@ -1,11 +1,11 @@
 import { Fault } from '../problems/fault.ts';
 
 /**
- * The one text of a JSON value (RFC 8785): keys in order of their UTF-16 code units, no white space,
- * numbers and strings as ECMAScript writes them. Two values have the same text exactly when they are equal
- * as JSON, so the text can be hashed. A property that is `undefined` is left out, as `JSON.stringify` does.
+ * Canonical JSON text of a value (RFC 8785): keys in order of their UTF-16 code units, no white space,
+ * numbers and strings as ECMAScript writes them. Two values have the same text exactly when they are equal as
+ * JSON, so the text can be hashed. Properties that are `undefined` are left out, as by `JSON.stringify`.
  *
- * The walk keeps its own stack, so a deeply nested document cannot overflow the call stack.
+ * It uses its own stack, so a deeply nested document cannot overflow the call stack.
  *
  * @example canonicalJson({ b: [1, 'é'], a: null }) // '{"a":null,"b":[1,"é"]}'
  */

@@ -3,7 +3,7 @@ import { byteLength, type DocumentLimits } from './limits.ts';
 import { scanJson } from './scan-json.ts';
 import { positionFinder } from './text-position.ts';
 
-/** Finds what keeps a text from being parsed: its size, depth, syntax or keys. */
+/** Finds problems that keep a text from being parsed: its size, depth, syntax or keys. */
 export function checkText(text: string, path: string, limits: DocumentLimits): readonly Problem[] {
   if (byteLength(text, limits.bytes) > limits.bytes) return [tooLarge(path, limits)];
   const positionAt = positionFinder(text);

@@ -9,7 +9,7 @@ export function describeValue(value: unknown): string {
   return 'an object';
 }
 
-/** A text in double quotes, cut when it is long. */
+/** A text in double quotes, shortened when it is long. */
 export function quoted(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 }

@@ -1,27 +1,27 @@
 import type { Problem, Severity } from '../problems/problem.ts';
 import type { Locate } from './locate.ts';
 
-/** A problem of one document, before it is given its place in the text. */
+/** A problem of one document, before its place in the text is known. */
 export interface Finding {
   readonly code: string;
-  /** `error` when left out. */
+  /** `error` by default. */
   readonly severity?: Severity;
   /** JSON Pointer to the faulty value. */
   readonly pointer: string;
-  /** Whether the value or the key before it is at fault; the value when left out. */
+  /** Whether the value or its key is at fault; the value by default. */
   readonly part?: 'value' | 'key';
   readonly message: string;
   readonly help?: string | undefined;
 }
 
-/** The problem a finding stands for, with its line and column. */
+/** Converts a finding to a problem with its line and column. */
 export function toProblem(finding: Finding, document: string, locate: Locate): Problem {
   const { code, severity = 'error', pointer, part, message, help } = finding;
   const position = locate(pointer, part);
   return { code, severity, document, pointer, ...position, message, ...(help === undefined ? {} : { help }) };
 }
 
-/** Orders problems as a reader meets them: by document, then from top to bottom. */
+/** Sorts problems by document, then from top to bottom. */
 export function byPlace(a: Problem, b: Problem): number {
   if (a.document !== b.document) return a.document < b.document ? -1 : 1;
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);

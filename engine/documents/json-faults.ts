@@ -1,7 +1,7 @@
 import { badJson, type TokenFault } from './json-tokens.ts';
 import { forbiddenKeys } from './limits.ts';
 
-/** A fault found in a JSON text, with the JSON Pointer of the value it is in. */
+/** A fault in a JSON text, with the JSON Pointer of the value that contains it. */
 export interface JsonFault {
   readonly code: TokenFault['code'] | 'too-deep' | 'too-many-values' | 'duplicate-key' | 'forbidden-key';
   readonly offset: number;
@@ -10,10 +10,10 @@ export interface JsonFault {
   readonly help: string;
 }
 
-/** A fault before the value it is in is known. */
+/** A fault whose containing value is not known yet. */
 export type UnplacedFault = Omit<JsonFault, 'pointer'>;
 
-/** Checks a property name: repeated and forbidden names are faults. */
+/** Checks a property name: duplicate and forbidden names are faults. */
 export function nameFault(
   name: string,
   offset: number,
@@ -38,7 +38,7 @@ export function tooManyValues(offset: number, nodes: number): UnplacedFault {
   return { code: 'too-many-values', offset, message, help: 'Split it into several documents.' };
 }
 
-/** Says what stands in the text instead of what JSON expects there, and how it is usually mended. */
+/** Reports the text found in place of what JSON expects, and the usual fix. */
 export function unexpected(text: string, offset: number, expected: string): UnplacedFault {
   const rest = text.slice(offset, offset + 24);
   if (rest === '') {

@@ -22,12 +22,12 @@ export function pathOf(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The pointer of the container of what `pointer` points to; '' for the whole document. */
+/** The pointer to the container of a value; '' for the whole document. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
-/** The value a JSON Pointer points to, among own properties only; undefined when there is none. */
+/** The value at a JSON Pointer, looking at own properties only; undefined when there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const part of pathOf(pointer)) {

@@ -1,4 +1,4 @@
-/** The smallest parts of a JSON text. Each function takes an offset and gives the offset after what it read. */
+/** Tokens of a JSON text. Each function takes an offset and returns the offset after the token. */
 
 /** A fault in the text itself. */
 export interface TokenFault {
@@ -8,7 +8,7 @@ export interface TokenFault {
   readonly help: string;
 }
 
-/** A token; one with a fault and no end stops the reading. */
+/** A token; one with a fault and no end stops the scan. */
 export type Token =
   | { readonly end: number; readonly fault?: TokenFault }
   | { readonly end?: undefined; readonly fault: TokenFault };
@@ -51,7 +51,7 @@ export function readString(text: string, from: number): Token {
 
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** Reads a number; undefined when there is none. */
+/** Reads a number; undefined when there is none at the offset. */
 export function readNumber(text: string, from: number): Token | undefined {
   numberPattern.lastIndex = from;
   const found = numberPattern.exec(text)?.[0];
@@ -75,7 +75,7 @@ export function badJson(offset: number, message: string, help: string): TokenFau
   return { offset, code: 'bad-json', message, help };
 }
 
-/** 2 for `\n` and its like, 6 for `\u0041`, 0 for what JSON does not know. */
+/** Length of an escape sequence, 2 or 6; 0 for an unknown one. */
 function escapeLength(text: string, from: number): number {
   const next = text.charAt(from + 1);
   if (next !== '' && '"\\/bfnrt'.includes(next)) return 2;
@@ -83,8 +83,8 @@ function escapeLength(text: string, from: number): number {
 }
 
 /**
- * Half a surrogate pair cannot be written in UTF-8, databases do not keep U+0000, and U+FFFD stands where bytes
- * were no UTF-8.
+ * Refuses lone surrogates, which UTF-8 cannot encode; U+0000, which databases do not store; and U+FFFD, which
+ * replaces invalid UTF-8.
  */
 function isWellFormed(literal: string): boolean {
   return !/\p{Surrogate}|\0|\uFFFD/u.test(String(JSON.parse(literal)));

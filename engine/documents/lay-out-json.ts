@@ -1,18 +1,18 @@
-/** The width of a line, as `biome.json` has it. */
+/** Line width for code, the same as in `biome.json`. */
 export const lineWidth = 110;
 
-/** The width of a line of a document that authors write: wide enough for one thought. */
+/** Line width for documents: wider than code, as they hold sentences. */
 export const documentWidth = 140;
 
 /**
- * Text of a JSON value in which whatever fits on a line stands on one; only the value itself is always opened up, so that
- * each member of a document begins a line. It ends in a line break.
+ * Formats a JSON value, putting each part on one line if it fits. The outermost value is always broken, so
+ * that each member of a document begins a line. Ends with a line break.
  */
 export function layOutJson(value: unknown, width = lineWidth): string {
   return `${opened(value, 0, width)}\n`;
 }
 
-/** @param taken how much of the line is taken already, and will be after the value */
+/** @param taken columns of the line used before and after the value */
 function laidOut(value: unknown, indent: number, taken: number, width: number): string {
   const text = onOneLine(value);
   return indent + taken + text.length <= width ? text : opened(value, indent, width);
@@ -31,7 +31,7 @@ function opened(value: unknown, indent: number, width: number): string {
   return `${members.open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${members.close}`;
 }
 
-/** Text of a JSON value on a single line, however long. */
+/** A JSON value on a single line, however long. */
 export function onOneLine(value: unknown): string {
   const members = membersOf(value);
   if (!members) return JSON.stringify(value);
@@ -43,7 +43,7 @@ export function onOneLine(value: unknown): string {
 interface Members {
   readonly open: '[' | '{';
   readonly close: ']' | '}';
-  /** The name as it is written before the member; nothing in an array. */
+  /** The name is written before the member; it is empty in an array. */
   readonly entries: readonly (readonly [string, unknown])[];
 }
 

@@ -1,16 +1,16 @@
 /** Size limits of a document, checked before any recursive code reads it. */
 export interface DocumentLimits {
-  /** Bytes of its text in UTF-8. */
+  /** Bytes of the text in UTF-8. */
   readonly bytes: number;
-  /** Objects and arrays inside one another. */
+  /** Nesting of objects and arrays. */
   readonly depth: number;
-  /** Values of any kind. */
+  /** Number of values of any kind. */
   readonly nodes: number;
 }
 
 export const documentLimits: DocumentLimits = { bytes: 2_000_000, depth: 64, nodes: 200_000 };
 
-/** Names by which JavaScript reaches an object's prototype; refused wherever JSON comes in. */
+/** Names that JavaScript uses to reach an object's prototype; refused in all JSON input. */
 export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Bytes of a text in UTF-8; stops counting past `enough`. */

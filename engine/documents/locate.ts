@@ -3,15 +3,15 @@ import { documentLimits } from './limits.ts';
 import { scanJson } from './scan-json.ts';
 import { type Position, positionFinder } from './text-position.ts';
 
-/** A place in a text of a document: the text's pointer and an offset in it. */
+/** A place in a text of a document: the text's pointer and an offset into it. */
 export interface TextPlace {
   readonly pointer: string;
   readonly offset: number;
 }
 
 /**
- * Where a value stands; with the pointer of the text that it is written in when that is a formula, and with the document
- * that it is written in when that is another.
+ * Position of a value. Also the pointer of its formula when it is part of one, and its document when that is
+ * another one.
  */
 export interface Location extends Position {
   readonly pointer?: string;
@@ -19,12 +19,15 @@ export interface Location extends Position {
 }
 
 /**
- * Finds the value a JSON Pointer points to in the text of a document, or the key before it.
- * A pointer to what the text does not hold finds its nearest container.
+ * Finds the value at a JSON Pointer, or its key, in the text of a document. For a pointer that the text does
+ * not contain, finds the nearest container.
  */
 export type Locate = (pointer: string, part?: 'value' | 'key') => Location;
 
-/** Reads the text once, on the first question. `places` says where parts of formulas stand, which the text holds no value for. */
+/**
+ * The text is scanned on the first call. `places` maps parts of formulas, which are no JSON values of the
+ * text.
+ */
 export function createLocate(text: string, places: ReadonlyMap<string, TextPlace> = new Map()): Locate {
   const positionAt = positionFinder(text);
   let offsets: ReadonlyMap<string, Offsets> | undefined;
@@ -54,7 +57,7 @@ function readOffsets(text: string): ReadonlyMap<string, Offsets> {
   return offsets;
 }
 
-/** The offset of a character of a string in the JSON text that writes it; `from` is at the opening quote. */
+/** The offset of a character of a string in its JSON text; `from` is at the opening quote. */
 function offsetInString(text: string, from: number, characters: number): number {
   let offset = from + 1;
   for (let passed = 0; passed < characters; passed++) {

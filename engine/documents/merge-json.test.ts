@@ -58,7 +58,7 @@ describe('a merge', () => {
     fc.assert(
       fc.property(json, json, json, (base, one, other) => {
         const [there, back] = [mergeJson(base, one, other), mergeJson(base, other, one)];
-        // Members are told in the order of one's own side.
+        // Members are reported in the order of `mine`.
         const places = ({ conflicts }: Merge) => conflicts.map(({ pointer }) => pointer).sort();
         expect(places(back)).toEqual(places(there));
         if (there.conflicts.length === 0) expect(text(there.value)).toBe(text(back.value));
@@ -171,7 +171,7 @@ type Path = readonly (string | number)[];
 
 function* leaves(value: unknown, path: Path = []): Iterable<Path> {
   if (typeof value !== 'object' || value === null) {
-    // An id is what entries are told apart by; changing it is replacing the entry.
+    // Entries match by id, so changing an id replaces the entry.
     if (path.length > 0 && path.at(-1) !== 'id') yield path;
     return;
   }
@@ -188,7 +188,7 @@ function replaced(value: unknown, [first, ...rest]: Path, by: unknown): unknown 
   );
 }
 
-/** Some value of it, or all of it, replaced by a text. */
+/** The value with some part of it, or all of it, replaced by a text. */
 function withEdit(value: unknown, at: number, by: string): unknown {
   const paths = [...leaves(value), []];
   return replaced(value, paths[at % paths.length] ?? [], by);

@@ -2,7 +2,7 @@ import { alignLists } from './align-lists.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { pointerOf } from './json-pointer.ts';
 
-/** A value that both sides changed, each in its own way; undefined where a side has none. */
+/** A value that both sides changed differently; undefined for a side without it. */
 export interface MergeConflict {
   readonly pointer: string;
   readonly base: unknown;
@@ -11,17 +11,17 @@ export interface MergeConflict {
 }
 
 export interface Merge {
-  /** Both changes applied; where they touch, the preferred side's. */
+  /** The value with both changes; the preferred side's in a conflict. */
   readonly value: unknown;
-  /** Empty when the changes do not touch. */
+  /** Empty when the changes do not overlap. */
   readonly conflicts: readonly MergeConflict[];
 }
 
 /**
- * Merges two changes of one JSON value. Members of objects merge by name; entries of lists by what is left of the list
- * between them. A change is never lost: it is in the value or told as a conflict.
+ * Three-way merge of a JSON value. Members of objects merge by name, lists by sections between common
+ * entries. No change is lost: each is in the value or reported as a conflict.
  *
- * @param prefer whose value stands where both changed the same
+ * @param prefer the side that wins a conflict
  * @example mergeJson({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }).value // { a: 2, b: 3 }
  */
 export function mergeJson(
@@ -35,7 +35,7 @@ export function mergeJson(
   return { value, conflicts };
 }
 
-/** The three states of one value; undefined for none. */
+/** The three versions of one value; undefined for a missing one. */
 interface Sides {
   readonly base: unknown;
   readonly mine: unknown;
@@ -75,7 +75,7 @@ function mergeObjects(
   return Object.fromEntries(merged);
 }
 
-/** The names of both sides: mine in my order, each other one after the name it follows on their side. */
+/** The names of both sides: mine in my order, each of theirs after the name it follows there. */
 function mergedNames(mine: readonly string[], theirs: readonly string[]): readonly string[] {
   const names = [...mine];
   const known = new Set(mine);
@@ -88,8 +88,8 @@ function mergedNames(mine: readonly string[], theirs: readonly string[]): readon
 }
 
 /**
- * Between entries that all three lists have, each side has kept, replaced, added or taken out some. Where as many stand
- * on each side, they are merged one by one; else only one side may have changed that part.
+ * Merges section by section. A section that both sides changed is merged entry by entry if all three have the
+ * same number of entries; otherwise it is a conflict.
  */
 function mergeLists(
   { base, mine, theirs }: { readonly [side in keyof Sides]: readonly unknown[] },

@@ -14,13 +14,13 @@ import { describeSchemaError } from './schema-errors/describe-schema-error.ts';
 import type { SchemaError } from './schema-errors/schema-error.ts';
 import { selectSchemaErrors } from './schema-errors/select-schema-errors.ts';
 
-/** The text of a document, and the path of the file it comes from. */
+/** The text of a document, and the path of its file. */
 export interface DocumentSource {
   readonly path: string;
   readonly text: string;
 }
 
-/** A document that can be used, or why it cannot be. */
+/** A valid document, or the reason why it was refused. */
 export type Reading = ReadDocument | RefusedDocument;
 
 export interface ReadDocument {
@@ -28,14 +28,14 @@ export interface ReadDocument {
   readonly path: string;
   readonly document: Document;
   readonly locate: Locate;
-  /** Names of the migrations that brought it to the current version. */
+  /** Names of the migrations that ran on it. */
   readonly migrations: readonly string[];
 }
 
 export interface RefusedDocument {
   readonly outcome: 'refused';
   readonly path: string;
-  /** The id it bears, if one could be made out: references to it are not to blame. */
+  /** Its id, if it could be read, so that references to it are not reported. */
   readonly id: string | undefined;
   readonly problems: readonly Problem[];
 }
@@ -51,13 +51,13 @@ export interface Reader {
 
 const shipped: Reader = { migrations, validate: validateDocument };
 
-/** More than this of one document would hide what matters. */
+/** More problems of one document would hide the important ones. */
 const mostProblems = 100;
 
 /**
- * The one way from unknown text to a usable document: size, depth, syntax and keys are checked before anything
- * recursive looks at it; then it is migrated to the current version and validated. Problems bear the path
- * of the file, since a refused document has no id yet.
+ * The only way from unknown text to a valid document. Checks size, depth, syntax and keys before any
+ * recursive code runs, then migrates to the current version and validates. Problems name the path of the
+ * file, since a refused document may have no id.
  *
  * @example readDocument({ path: 'pages/home.json', text: '{"kind": "page", …}' })
  */
@@ -89,7 +89,7 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
   );
 }
 
-/** Moves a schema error about the rule of a formula to the formula. */
+/** Moves a schema error inside a formula's rule to the formula. */
 function aboutFormula(finding: Finding, places: ReadonlyMap<string, unknown>): Finding {
   if (!places.has(finding.pointer) || finding.code === 'unknown-property') return finding;
   return {
@@ -101,9 +101,9 @@ function aboutFormula(finding: Finding, places: ReadonlyMap<string, unknown>): F
 }
 
 /**
- * Reads a text that `readDocument` has read before, without checking it again.
+ * Reads a text that `readDocument` has accepted before, without checking it again.
  *
- * @returns undefined when it cannot be read after all
+ * @returns undefined when the text cannot be read
  */
 export function readCheckedDocument({ path, text }: DocumentSource): ReadDocument | undefined {
   try {
@@ -122,8 +122,8 @@ export function readCheckedDocument({ path, text }: DocumentSource): ReadDocumen
 }
 
 /**
- * False only for a text without formulas: most are, and need not be searched part by part. An escape may hide one; the
- * operators `==` and `===` are none.
+ * False only for a text without formulas. Most texts have none and need no search. A JSON escape may hide the
+ * "=" of one; the operators `==` and `===` do not start one.
  */
 function mayHoldFormulas(text: string): boolean {
   return /"=(?!==?"\s*:)|\{\{|\\u/.test(text);
@@ -133,7 +133,7 @@ function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** The id of a text that cannot be parsed, if it looks as if it had one. */
+/** The id in a text that cannot be parsed, found by its pattern. */
 function likelyId(text: string): string | undefined {
   return /"id"\s*:\s*"([^"\\]{1,80})"/.exec(text.slice(0, documentLimits.bytes))?.[1];
 }
@@ -142,7 +142,7 @@ type Updated =
   | { readonly document: unknown; readonly ran: readonly string[] }
   | { readonly finding: Finding };
 
-/** Brings a document to its current version; leaves to validation what has no kind or no version. */
+/** Migrates a document to its current version. A value without kind or version is left to validation. */
 function bringUpToDate(value: unknown, known: Migrations): Updated {
   if (!isObject(value)) return { finding: notAnObject(value) };
   const { kind, schemaVersion } = value;

@@ -14,19 +14,19 @@ export interface ScanLimits {
   readonly nodes: number;
 }
 
-/** Told of every value: where it begins, and where its key does when it has one. */
+/** Called for every value with the offset of the value, and of its key if it has one. */
 export type OnValue = (pointer: () => string, offset: number, keyOffset: number | undefined) => void;
 
 /**
- * Reads a JSON text from left to right with its own stack, building nothing: the only step that may meet
- * a text nobody has looked at. Accepts what `JSON.parse` accepts, less duplicate and forbidden keys and
- * numbers and characters that would not survive. Gives every such fault; a fault of syntax or size ends the scan.
+ * Scans a JSON text from left to right with its own stack and builds no values, so it is safe for untrusted
+ * text. Accepts what `JSON.parse` accepts, except duplicate and forbidden keys, and numbers and characters
+ * that would change when stored. Returns all such faults; a fault of syntax or size ends the scan.
  */
 export function scanJson(text: string, limits: ScanLimits, onValue?: OnValue): readonly JsonFault[] {
   return new JsonScanner(text, limits, onValue).scan();
 }
 
-/** An object or array that has been opened and not yet closed. */
+/** An object or array that is still open. */
 interface Frame {
   readonly isArray: boolean;
   readonly names: Set<string>;
@@ -37,7 +37,7 @@ interface Frame {
 
 type Expecting = 'value' | 'first-value' | 'name' | 'first-name' | 'separator';
 
-/** More faults than anybody reads: the scan ends. */
+/** The scan ends after this many faults. */
 const mostFaults = 100;
 
 class JsonScanner {
@@ -162,7 +162,7 @@ class JsonScanner {
     return this.#text.charAt(this.#offset);
   }
 
-  /** Moves on by some characters, and past the white space after them. */
+  /** Moves on by some characters, and past the white space that follows. */
   #skip(length: number): void {
     this.#offset = skipSpace(this.#text, this.#offset + length);
   }
@@ -180,7 +180,7 @@ class JsonScanner {
     this.#isStuck = true;
   }
 
-  /** Refuses what stands in the text instead of what is expected there. */
+  /** Reports an unexpected token. */
   #refuse(expected: string): void {
     const depth = this.#expecting === 'value' ? this.#stack.length : this.#stack.length - 1;
     const pointer = this.#pointer(Math.max(0, depth));

@@ -102,7 +102,7 @@ describe('a path of this site', () => {
         expect(url.pathname).not.toMatch(/\/\/|\\/);
         expect(url.href).toBe(new URL(text, origin).href);
         expect(sitePath(path)).toBe(path);
-        // Also after a server on the way has decoded it once and compared it again.
+        // This must also hold after a proxy has decoded the path once.
         const decoded = URL.canParse(decodedOnce(path), origin) && new URL(decodedOnce(path), origin);
         if (decoded) expect(decoded.origin).toBe(origin);
       }),

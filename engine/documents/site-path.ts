@@ -1,4 +1,4 @@
-/** In the path itself: what browsers drop or read as a slash, and what a decoder on the way would. */
+/** Characters that browsers drop or read as a slash, also when a proxy decodes them. */
 const misreadInPath = /[\\\s]|%(2f|5c|[01][0-9a-f]|7f)/i;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
@@ -8,9 +8,9 @@ const dot = /^(\.|%2e)$/i;
 const twoDots = /^(\.|%2e){2}$/i;
 
 /**
- * The path of this site that a text names, with its query and fragment: dot segments resolved, other than ASCII
- * percent-encoded. Undefined for any text that a browser, or a server that decodes more than it should, could take for
- * another site or could not read.
+ * The path on this site that a text names, with query and fragment: dot segments resolved, non-ASCII
+ * characters percent-encoded. Undefined for a text that is no such path, or that a browser or a decoding
+ * proxy could take for an address of another site.
  *
  * @example sitePath('/help/../about?a=1') // '/about?a=1'
  * @example sitePath('/..//elsewhere.example') // undefined
@@ -32,8 +32,8 @@ export function sitePath(text: string): string | undefined {
 }
 
 /**
- * Where a link may lead: to a path of this site, a fragment, or an https, mailto or tel address. Undefined for anything
- * else.
+ * The address of a link: a path of this site, a fragment, or an https, mailto or tel address. Undefined for
+ * anything else.
  */
 export function linkAddress(href: string): string | undefined {
   if (/^(#|https:\/\/|mailto:|tel:)/i.test(href)) return href;

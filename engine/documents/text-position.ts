@@ -1,10 +1,10 @@
-/** A place in a text, counted from 1; a column is a UTF-16 code unit. */
+/** A position in a text, counted from 1. Columns are UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Turns offsets into positions; lines end in LF, CR LF or CR. */
+/** Returns a function from offsets to positions. Lines end in LF, CR LF or CR. */
 export function positionFinder(text: string): (offset: number) => Position {
   let starts: readonly number[] | undefined;
   return (offset) => {

@@ -2,23 +2,23 @@ import type { ValueSchema } from '#schemas';
 import { isNumeric } from '../answers/is-numeric.ts';
 import { undeclaredLength } from '../rules/types/sizes.ts';
 
-/** How much of an answer is kept: code points of each text, and the texts of a list. */
+/** Size limits of a stored answer: code points of each text, and number of texts in a list. */
 export interface AnswerSize {
   readonly characters: number;
   readonly choices: number;
 }
 
-/** Longer than an option's id may be; ids that a service gives have to fit, too. */
+/** More than the longest id of an option, so that ids from services fit too. */
 export const idLength = 250;
-/** More digits than the largest number there is has. */
+/** More digits than the largest number in JavaScript. */
 export const numberLength = 400;
 
 export const idSize: AnswerSize = { characters: idLength, choices: 1 };
 
 /**
- * The size of a text by its constraint: twice the length that it declares and a hundred code points, so that whoever has
- * typed or pasted too much finds it again and can shorten it. Where it declares none, as much as may be valid.
- * @param length the length of a text whose constraint declares none
+ * The size limit of a text: twice the declared maximum length plus a hundred code points, so that a visitor
+ * who typed too much gets the text back and can shorten it.
+ * @param length limit for a constraint without a maximum length
  */
 export function textSize(constraint: ValueSchema, length?: number): AnswerSize {
   if (isNumeric(constraint)) return { characters: numberLength, choices: 1 };

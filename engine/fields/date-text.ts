@@ -1,12 +1,12 @@
 import { readDate, writeDate } from '../rules/values/civil-date.ts';
 import { dateReader, dateWriter } from '../rules/values/date-format.ts';
 
-/** What people write between the parts of a date. */
+/** Separators that people write between the parts of a date. */
 const separators = /[\s./\u2010-\u2013-]+/;
 
 /**
- * The date that a text spells in a format, as `yyyy-mm-dd`; any other text as it is. The order of day, month and year is
- * that of the format; between them may stand any separator, and a day or month may have one digit.
+ * Reads a date written in a format, as `yyyy-mm-dd`; returns any other text unchanged. Day, month and year
+ * must be in the order of the format, with any separators; a day or month may have one digit.
  *
  * @example readDateText('dd/MM/yyyy', '1-2-1980') // '1980-02-01'
  */
@@ -16,19 +16,22 @@ export function readDateText(format: string, text: string): string {
   return date ? writeDate(date) : text;
 }
 
-/** A date in a format; a text that is no date as it is. */
+/** Writes a date in a format; returns a text that is no date unchanged. */
 export function writeDateText(format: string, text: string): string {
   const write = dateWriter(format);
   const date = readDate(text);
   return date && typeof write === 'function' ? write(date) : text;
 }
 
-/** The parts of a date, as they were typed. */
+/** The parts of a date as typed. */
 export function dateParts(text: string): readonly string[] {
   return text.trim().split(separators);
 }
 
-/** The parts of a text with the separators and digits that a format wants; the format itself where the text lacks some. */
+/**
+ * Rewrites a date with the separators and digits of the format; returns the format itself when a part is
+ * missing.
+ */
 function inFormat(format: string, text: string): string {
   const parts = dateParts(text).values();
   const laid = format.replace(/[dMy]+/g, (token) => {

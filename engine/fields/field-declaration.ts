@@ -9,51 +9,57 @@ import type { AnswerSize } from './answer-size.ts';
 export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
 
 /**
- * What a type of field is. Methods, not functions in properties: so that each may take the field of its own type.
- * @typeParam View what the field shows that rules decide
+ * Declaration of a field type. Its members are methods, not function properties, so that each may take the
+ * field of its own type.
+ * @typeParam View the computed parts that the field shows
  */
 export interface FieldDeclaration<F extends Field = Field, View = unknown> {
-  /** Left out by a field that asks nothing. */
+  /** Left out for a field without an answer. */
   readonly answer?: AnswerDeclaration<F>;
   readonly view?: ViewDeclaration<F, View>;
-  /** Shows what was answered on the steps before. */
+  /** Shows the answers of earlier steps. */
   readonly showsAnswersBefore?: true;
   /** The answer says whether a person or a robot sent the form. */
   readonly provesHuman?: true;
-  /** Where the field gets suggestions from while a visitor types. */
+  /** Source of suggestions while the visitor types. */
   suggestions?(field: F): Suggestions;
 }
 
 /** How a field is answered. */
 export interface AnswerDeclaration<F extends Field = Field> {
-  /** The types of JSON Schema that an answer can have. */
+  /** JSON Schema types of the answer. */
   readonly types: readonly string[];
-  /** The constraint has to name one of them. */
+  /** The constraint must name one of the types. */
   readonly needsType?: true;
-  /** Left alone it says no, so that nobody has to answer unless the field itself says so. */
+  /** Unanswered means no, so an answer is required only if the field says so. */
   readonly isOptIn?: true;
-  /** A change of the control is a text on its way; otherwise it is a choice that was made. */
+  /** The visitor types the answer, so a change may be incomplete; otherwise it is a choice. */
   readonly isTyped?: true;
-  /** The type that rules see; `never` while the options are not known. */
+  /** Type of the answer in rules; `never` while the options are unknown. */
   ruleType(field: F, findOptions: FindOptions): RuleType;
-  /** How much of an answer is kept, valid or not. */
+  /** Size limits of a stored answer, valid or not. */
   size(field: F): AnswerSize;
   /**
-   * The answer that the submitted texts stand for; undefined when they say nothing. A text that is no answer of the field
-   * is given as it is, so that the visitor finds it again.
+   * The answer that the submitted texts mean; undefined when they are empty. A text that is no valid answer
+   * is returned as it is, so that the visitor sees it again.
    */
   read(texts: readonly string[], field: F): JsonValue | undefined;
-  /** The texts of the controls for an answer, which `read` reads back; its text, or one text for each entry of a list, when left out. */
+  /**
+   * The texts of the controls for an answer, the inverse of `read`. By default its text, or one text for each
+   * element of a list.
+   */
   write?(answer: JsonValue, field: F): readonly string[];
-  /** The answer as people read it, where that is not the texts of its controls; undefined for one that is. */
+  /**
+   * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
+   */
   show?(answer: JsonValue, field: F): string | boolean | undefined;
 }
 
-/** What a field shows that rules decide. */
+/** The computed parts that a field shows. */
 export interface ViewDeclaration<F extends Field, View> {
   template(field: F): Template;
-  /** For a template whose parts are evaluated with an `item` each. */
+  /** For a template whose parts are each evaluated with their own `item`. */
   compile?(field: F): CompiledTemplate;
-  /** The type of what the template gives; for the compiler alone. */
+  /** Type of the template's value; used at compile time only. */
   readonly shows?: View;
 }

@@ -21,7 +21,7 @@ import { textArea } from './text-area/text-area.ts';
 import { textInput } from './text-input/text-input.ts';
 import { yesNo } from './yes-no/yes-no.ts';
 
-/** The declaration of every type of field. A type without one does not compile. */
+/** The declaration of every field type. A missing one is a compile error. */
 export const fieldRegistry = {
   button,
   checkbox,
@@ -45,7 +45,7 @@ export const fieldRegistry = {
   'yes-no': yesNo,
 } satisfies { readonly [T in FieldType]: FieldDeclaration<FieldOf<T>> };
 
-/** What fields show that rules decide, by type of field; undefined for one that shows nothing of the kind. */
+/** The computed parts of each field type; undefined for a type without any. */
 export type FieldViews = {
   readonly [T in FieldType]: (typeof fieldRegistry)[T] extends FieldDeclaration<FieldOf<T>, infer View>
     ? View

@@ -5,7 +5,7 @@ import { chosenType } from './chosen-type.ts';
 import type { AnswerDeclaration, FieldOf } from './field-declaration.ts';
 import { readText } from './read-text.ts';
 
-/** One choice among options: its id, or the number that it is where the constraint says so. */
+/** One choice among options: its id, converted to a number if the constraint asks for one. */
 export const oneChoice: AnswerDeclaration<FieldOf<'choice-cards' | 'radio-group' | 'select'>> = {
   types: ['string', 'number', 'integer'],
   ruleType: (field, findOptions) => (isNumeric(field.value) ? numberType : chosenType(field, findOptions)),

@@ -1,6 +1,6 @@
 /**
- * A phone number without what people put between its digits; after a country code single spaces stay between them.
- * A text that has anything else in it is left as it is, for the constraint to refuse.
+ * A phone number without separators; after a country code, single spaces are kept. A text with other
+ * characters is returned unchanged, so that the constraint reports it.
  *
  * @example readPhone('(021) 555-0100') // '0215550100'
  * @example readPhone('+64-21 555 0100') // '+64 21 555 0100'

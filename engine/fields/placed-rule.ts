@@ -4,22 +4,25 @@ import type { Rule } from '#schemas';
 export interface PlacedRule {
   /** Pointer from the field. */
   readonly at: string;
-  /** Undefined for one that was left out. */
+  /** Undefined when the document leaves it out. */
   readonly rule: unknown;
-  /** `list`: what an entry is repeated for; `whole`: a list that its entries make together, of which only the size counts. */
+  /**
+   * `list`: the list that an entry is repeated for; `whole`: the list that all entries form, checked for its
+   * size only.
+   */
   readonly gives: 'condition' | 'image' | 'list' | 'rows' | 'text' | 'whole';
-  /** The rule has the option in hand as `item`: beside everything else, or as all that it may read. */
+  /** The rule reads the option as `item`: `beside` all other roots, or `alone`. */
   readonly item?: 'beside' | 'alone';
   /** The rule is evaluated once for each element of a list. */
   readonly within?: Loop;
-  /** Of a rule that gives a list. */
+  /** For a rule that gives a list. */
   readonly loop?: Loop;
 }
 
 /** A part of a field that is repeated for each element of a list. */
 export interface Loop {
   readonly each: Rule;
-  /** What rules call the element; `item` when left out. */
+  /** Name of the element in rules; `item` by default. */
   readonly as?: string | undefined;
 }
 
@@ -29,8 +32,8 @@ export interface OwnName {
   readonly at: string;
   readonly name: string;
   readonly among: readonly string[];
-  /** What is named, as messages call it. */
+  /** Noun for the name in messages. */
   readonly kind: string;
-  /** Of the problem with a name that is not among them. */
+  /** Code of the problem with an unknown name. */
   readonly code: string;
 }

@@ -8,10 +8,13 @@ import { noticeRules } from './notice/notice-rules.ts';
 import type { OwnName, PlacedRule } from './placed-rule.ts';
 import { tableRules } from './table/table-rules.ts';
 
-/** Types of fields that show something that rules decide. */
+/** Field types with computed parts. */
 type ShowingType = { [T in FieldType]: undefined extends FieldViews[T] ? never : T }[FieldType];
 
-/** The rules of what a field shows, where the author wrote them, by type. Only checks ask for them: no browser is sent any. */
+/**
+ * The rules of a field's computed parts, where the author wrote them, by type. For checks only: browsers do
+ * not load them.
+ */
 const viewRules: { readonly [T in ShowingType]: (field: FieldOf<T>) => readonly PlacedRule[] } = {
   'choice-cards': choiceCardRules,
   'look-up-input': lookUpRules,
@@ -25,7 +28,7 @@ export function placedRules(field: Field): readonly PlacedRule[] {
   return rules[field.type]?.(field as never) ?? [];
 }
 
-/** Names that must be among those that the field itself declares. */
+/** Names that must be declared in the same field. */
 export function ownNames(field: Field): readonly OwnName[] {
   return field.type === 'look-up-input' ? lookUpNames(field) : [];
 }

@@ -3,7 +3,10 @@ import type { JsonValue } from '../answers/answers.ts';
 import { isNumeric } from '../answers/is-numeric.ts';
 import { numberLength } from './answer-size.ts';
 
-/** A number where the constraint asks for one and the text is one; else the text, for the constraint to refuse. */
+/**
+ * Reads a number if the constraint asks for one and the text is one; otherwise returns the text, so that the
+ * constraint reports it.
+ */
 export function readText(
   constraint: ValueSchema | undefined,
   text: string | undefined,
@@ -13,8 +16,8 @@ export function readText(
 }
 
 /**
- * The number that a text writes in digits, perhaps with thousands apart or without a digit before its point; undefined for
- * any other text, and for a number too large to be kept.
+ * Reads a number in decimal digits; thousands separators are allowed, and the digit before the point is
+ * optional. Undefined for any other text, and for a number that is not finite.
  *
  * @example readNumber('1,000.5') // 1000.5
  */

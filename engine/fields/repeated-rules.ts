@@ -1,12 +1,12 @@
 import type { Repeated } from '../texts/repeated.ts';
 import type { Loop, PlacedRule } from './placed-rule.ts';
 
-/** The loop that an entry of a list stands in; undefined for one that is not repeated. */
+/** The loop of an entry; undefined for one that is not repeated. */
 export function loopOf({ each, as }: Repeated): Loop | undefined {
   return each === undefined ? undefined : { each, as };
 }
 
-/** The rules of an entry of a list, together with that of the list that it is repeated for. */
+/** The rules of an entry, and the rule of the list that it is repeated for. */
 export function repeatedRules(
   entry: Repeated,
   at: string,

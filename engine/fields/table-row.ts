@@ -1,4 +1,4 @@
-/** A row of a table, as `rows` gives it. One without a value heads those that follow. */
+/** A row of a table, as given by `rows`. A row without a value is a heading for those after it. */
 export interface TableRow {
   readonly label: string;
   readonly value?: string;

@@ -4,7 +4,7 @@ import type { AnswerDeclaration, FieldOf } from './field-declaration.ts';
 import { readText } from './read-text.ts';
 import { typedType } from './typed-type.ts';
 
-/** One line that is typed, perhaps by a mask: a text, or a number where the constraint says so. */
+/** One typed line, optionally with a mask: a text, or a number if the constraint asks for one. */
 export const typedText: AnswerDeclaration<FieldOf<'text-input' | 'look-up-input'>> = {
   types: ['string', 'number', 'integer'],
   isTyped: true,

@@ -9,7 +9,7 @@ import {
   unknownType,
 } from '../rules/types/rule-type.ts';
 
-/** The type of what is typed, by its constraint. */
+/** The rule type of a typed answer, from its constraint. */
 export function typedType(constraint: ValueSchema): RuleType {
   if (isNumeric(constraint)) return numberType;
   const values: unknown = constraint.const === undefined ? constraint.enum : [constraint.const];

@@ -5,12 +5,12 @@ import { neverType, type RuleType } from '../rules/types/rule-type.ts';
 import { isDate } from '../rules/values/civil-date.ts';
 import type { FindOptions } from './field-options.ts';
 
-/** The rule type of the answer to a field; `never` for a field that asks nothing, or whose options are not known. */
+/** The rule type of a field's answer; `never` for a field without an answer, or with unknown options. */
 export function answerType(field: Field, findOptions: FindOptions): RuleType {
   return declarationOf(field).answer?.ruleType(field, findOptions) ?? neverType;
 }
 
-/** Makes the test whether an answer is of a type. */
+/** Returns a function that tests whether an answer has a type. */
 export function compileFit(type: RuleType): (answer: JsonValue) => boolean {
   switch (type.kind) {
     case 'boolean':
@@ -33,7 +33,7 @@ export function compileFit(type: RuleType): (answer: JsonValue) => boolean {
   }
 }
 
-/** The keyword of JSON Schema that an answer of another type fails. */
+/** The JSON Schema keyword that an answer of another type fails. */
 export function keywordOfType({ kind }: RuleType): 'enum' | 'format' | 'type' {
   if (kind === 'date') return 'format';
   return kind === 'choice' ? 'enum' : 'type';

@@ -15,7 +15,7 @@ import { compileView, repetitionOf } from './field-view.ts';
 export interface CompiledCheck {
   readonly that: CompiledRule;
   readonly message: CompiledRule;
-  /** Said only once the step has been sent. */
+  /** Checked only after the step has been submitted. */
   readonly onceSent: boolean;
 }
 
@@ -23,20 +23,20 @@ export interface CompiledCheck {
 export interface CompiledField {
   readonly field: Field;
   readonly type: RuleType;
-  /** Whether an answer is of that type. */
+  /** Whether an answer has the field's type. */
   readonly fits: (answer: JsonValue) => boolean;
   readonly when: CompiledRule | undefined;
   readonly required: CompiledRule | undefined;
   readonly checks: readonly CompiledCheck[];
   /** Undefined for a field without choices. */
   readonly options: CompiledOptions | undefined;
-  /** What the field shows that is computed; undefined when nothing is. */
+  /** The computed parts of the field; undefined when there are none. */
   readonly view: CompiledTemplate | undefined;
-  /** Names of the answers that its rules read, directly or through a fact, a decision or a function. */
+  /** Names of the answers that its rules read, directly or through facts, decisions and functions. */
   readonly reads: ReadonlySet<string>;
 }
 
-/** A fact or a field, in an order in which everything a rule reads has been settled before it. */
+/** A fact or a field. Nodes are ordered so that each comes after everything its rules read. */
 export type FormNode =
   | { readonly node: 'fact'; readonly name: string; readonly rule: CompiledRule }
   | { readonly node: 'field'; readonly name: string; readonly compiled: CompiledField };
@@ -47,14 +47,14 @@ export interface CompiledForm {
   readonly fields: readonly CompiledField[];
   /** In order of dependency. */
   readonly order: readonly FormNode[];
-  /** Names of the answers that some field's rules read. */
+  /** Names of the answers that rules of some field read. */
   readonly read: ReadonlySet<string>;
 }
 
-/** What a form may name: the options, decisions and functions of its release. */
+/** Looks up the documents that a form may name. */
 export interface FormDocuments {
   readonly options: FindOptions;
-  /** A decision or function document, for what it reads in turn. */
+  /** A decision or function document, to follow the paths that it reads. */
   readonly decision: (id: string) => unknown;
 }
 
@@ -85,7 +85,7 @@ function compileField(field: Field, findOptions: FindOptions): Omit<CompiledFiel
     field,
     type,
     fits: compileFit(type),
-    // A field that is repeated is shown or not once for each element.
+    // The condition of a repeated field is evaluated for each element.
     when: repetitionOf(field) ? undefined : compileOptional(field.when),
     required: compileOptional(requiredOf(field)),
     checks: checksOf(field).map((check) => ({
@@ -99,9 +99,9 @@ function compileField(field: Field, findOptions: FindOptions): Omit<CompiledFiel
 }
 
 /**
- * Facts and fields so ordered that each comes after what its relevance, or its value, depends on;
- * otherwise facts first, then fields in order of appearance. Cycles are refused when a release is checked;
- * here the edge that closes one is passed over.
+ * Orders facts and fields so that each comes after those its value or relevance depends on; otherwise facts
+ * first, then fields in order of appearance. The check of a release refuses cycles; here the edge that closes
+ * one is ignored.
  */
 function evaluationOrder(
   fields: readonly CompiledField[],
@@ -141,12 +141,12 @@ function evaluationOrder(
   return ordered;
 }
 
-/** `answers.address.town` is read from the answer `answers.address`. */
+/** Keeps the first two parts of a path: `answers.address.town` reads `answers.address`. */
 function rootAndName(path: string): string {
   return path.split('.', 2).join('.');
 }
 
-/** The answers that the rules of a field read, following facts and decisions. */
+/** The answers that the rules of a field read, directly or through facts and decisions. */
 function answersRead(
   field: Field,
   form: Form,

@@ -8,41 +8,46 @@ import type { RuleScope } from '../rules/evaluation/scope.ts';
 import type { CompiledField, CompiledForm } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
 
-/** What rules see besides the answers and the facts: the caller gives it once. */
+/** Rule scope besides answers and facts, given once by the caller. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
-  /** Facts whose values are known; those that the form evaluates itself are evaluated anew. */
+  /** Known values of facts. Facts in the form's own order are evaluated again. */
   readonly settled?: { readonly [name: string]: JsonValue | undefined };
   /** Settled facts that could not be evaluated. */
   readonly faultyFacts?: ReadonlyMap<string, Problem>;
 };
 
-/** Answers while they are gathered. */
+/** Answers while they are being collected. */
 interface OpenAnswers {
   [field: string]: JsonValue | undefined;
 }
 
-/** The form as it stands for the given answers. */
+/** State of a form for given answers. */
 export interface FormEvaluation {
   /** Fields that are relevant, in order of appearance. */
   readonly relevant: readonly CompiledField[];
-  /** The answers that count: those from before, and those of relevant fields that are of their field's type. */
+  /**
+   * The answers that count: those of earlier steps, and those of relevant fields that have the field's type.
+   */
   readonly answers: Answers;
-  /** Answers of relevant fields that are not of their field's type. No rule sees them, and none of them is valid. */
+  /**
+   * Answers of relevant fields that do not have the field's type. Rules do not see them, and they are
+   * invalid.
+   */
   readonly unfit: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
-  /** What the form's other rules are evaluated against. */
+  /** Scope for the form's other rules. */
   readonly scope: RuleScope;
   /** Facts that could not be evaluated, with the reason; they have no value. */
   readonly faultyFacts: ReadonlyMap<string, Problem>;
-  /** Kept a fact, or whether a field is relevant, from being known. Such a form must not be accepted. */
+  /** Fault in a fact or in a field's relevance. A form with a fault must not be accepted. */
   readonly fault: Problem | undefined;
 }
 
 /**
- * Decides which fields are relevant and which answers count. A field is relevant while its `when` is true;
- * unknown is not true.
- * @param before answers that count already, from the steps before
- * @param given what the visitor has answered on this form, relevant or not
+ * Decides which fields are relevant and which answers count. A field is relevant only while its `when` is
+ * true, not when it is unknown.
+ * @param before answers of earlier steps that count
+ * @param given all answers of the visitor to this form
  */
 export function evaluateForm(
   form: CompiledForm,
@@ -76,8 +81,8 @@ export function evaluateForm(
 }
 
 /**
- * The evaluation with other answers to some of the relevant fields.
- * @param changed fields whose answers no rule of the form reads: nothing else follows from them
+ * The same evaluation with some answers of relevant fields replaced.
+ * @param changed fields whose answers no rule of the form reads, so that nothing has to be evaluated again
  */
 export function withAnswers(
   evaluation: FormEvaluation,
@@ -96,7 +101,10 @@ export function withAnswers(
   return { ...evaluation, answers, unfit, scope: { ...evaluation.scope, answers } };
 }
 
-/** Puts the answers of a relevant field where rules see them, or apart when they are not of the field's type. */
+/**
+ * Adds the answers of a relevant field to the scope, or to the unfit ones when they do not have the field's
+ * type.
+ */
 function placeAnswers(
   { field, fits }: CompiledField,
   given: Answers,
@@ -111,7 +119,7 @@ function placeAnswers(
   }
 }
 
-/** The answers that a form starts out with. */
+/** The default answers of a form. */
 export function defaultAnswers(form: CompiledForm): Answers {
   const defaults: { [field: string]: JsonValue } = {};
   for (const { field } of form.fields) {
@@ -122,14 +130,14 @@ export function defaultAnswers(form: CompiledForm): Answers {
 }
 
 /**
- * Whether an answer is required just now.
- * @param faults receives the fault that kept this from being known
+ * Whether an answer is currently required.
+ * @param faults receives the fault when this cannot be evaluated
  */
 export function isRequired(compiled: CompiledField, scope: RuleScope, faults?: Problem[]): boolean {
   return compiled.required !== undefined && holds(compiled.required, scope, faults);
 }
 
-/** The choices on offer just now, unavailable ones among them; empty for a field without choices. */
+/** The options currently shown, including unavailable ones; empty for a field without options. */
 export function offeredOptions(compiled: CompiledField, scope: RuleScope): readonly Option[] {
   return compiled.options === undefined ? [] : optionsNow(compiled.options, scope);
 }

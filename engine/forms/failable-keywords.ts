@@ -3,7 +3,7 @@ import { requiredOf } from '../answers/questions.ts';
 import { constraintOf } from '../releases/forms/field-constraints.ts';
 import { answerType } from './answer-type.ts';
 
-/** The keywords of JSON Schema that an answer to the field can fail; its types must be written out. */
+/** The JSON Schema keywords that an answer to the field can fail. Its types must be expanded. */
 export function failableKeywords(field: Field): readonly string[] {
   const constraint = constraintOf(field);
   const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
@@ -16,7 +16,7 @@ export function failableKeywords(field: Field): readonly string[] {
   return keywords;
 }
 
-/** Words of a constraint that say nothing, speak through others, or that no answer of the field's type can fail. */
+/** Keywords that have no message of their own, or that no answer of the field's type can fail. */
 const silent = new Set([
   'title',
   'description',

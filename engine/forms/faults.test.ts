@@ -5,7 +5,7 @@ import { compileForm } from './compile-form.ts';
 import { evaluateForm } from './evaluate-form.ts';
 import { validateForm } from './validate-form.ts';
 
-/** Text times a number: no check would pass it, and no evaluation gives it a value. */
+/** Text times a number: the check refuses it and evaluation faults. */
 const faulty: Rule = { '*': [{ var: 'answers.name' }, 2] };
 const name: Field = { type: 'text-input', name: 'name', label: 'Name', value: { type: 'string' } };
 const rules = { constraints: () => [], fallbackMessages: { fault: 'Not checked', enum: 'Choose one' } };

@@ -5,19 +5,19 @@ import { compileOptional, holds, textGiven } from '../rules/evaluation/condition
 import type { RuleScope } from '../rules/evaluation/scope.ts';
 import { itemOf } from '../rules/values/option-item.ts';
 
-/** Looks up the options of an options document; undefined when there is none of that id. */
+/** Looks up the options of an options document; undefined for an unknown id. */
 export type FindOptions = (id: string) => readonly Option[] | undefined;
 
 export interface CompiledOption {
   readonly option: Option;
-  /** The option as `item`, for rules that its field has for every option. */
+  /** The option as `item`, for the field's rules about each option. */
   readonly item: Readonly<Record<string, unknown>>;
   readonly when: CompiledRule | undefined;
-  /** While it is true the option is shown but cannot be chosen. */
+  /** The option is shown but cannot be chosen while this is true. */
   readonly unavailable: CompiledRule | undefined;
 }
 
-/** The choices of a field: written in the document, or made from a list. */
+/** The options of a field: a literal list, or computed from a list. */
 export type CompiledOptions =
   | {
       readonly options: 'listed';
@@ -42,12 +42,12 @@ type OptionsField<F extends Field = Field> = F extends { readonly options: infer
     : never
   : never;
 
-/** Whether a field names an options document. */
+/** Whether a field takes its options from an options document. */
 export function namesOptions(field: Field): field is OptionsField & { readonly options: string } {
   return 'options' in field && typeof field.options === 'string';
 }
 
-/** The choices that are written out, inline or in an options document; undefined for a field without any. */
+/** The literal options, inline or from an options document; undefined for a field without any. */
 export function listedOptions(field: Field, findOptions: FindOptions): readonly Option[] | undefined {
   if (!('options' in field)) return undefined;
   const { options } = field;
@@ -55,7 +55,7 @@ export function listedOptions(field: Field, findOptions: FindOptions): readonly 
   return Array.isArray(options) ? options : undefined;
 }
 
-/** Compiles the choices of a field; undefined for a field without choices. */
+/** Compiles the options of a field; undefined for a field without any. */
 export function compileOptions(field: Field, findOptions: FindOptions): CompiledOptions | undefined {
   if ('options' in field && typeof field.options === 'object' && 'each' in field.options) {
     const { each, id, label, hint } = field.options;
@@ -88,12 +88,12 @@ export function eachOption(field: Field): {
   };
 }
 
-/** When a card says that its choice cannot be made. */
+/** The condition under which a card is unavailable. */
 function unavailableWhen(option: Option | CardOption) {
   return 'card' in option ? option.card?.unavailable?.when : undefined;
 }
 
-/** The choices on offer just now, those shown as unavailable among them. */
+/** The options currently shown, including unavailable ones. */
 export function optionsNow(options: CompiledOptions, scope: RuleScope): readonly Option[] {
   if (options.options === 'computed') return computedOptions(options, scope);
   const { list, each, hint } = options;
@@ -118,8 +118,8 @@ function withHint({ hint: _, ...option }: Option, rule: CompiledRule, scope: Rul
 }
 
 /**
- * Ids of the choices that can be made just now. One whose rules cannot be evaluated cannot be made.
- * @param faults receives what kept rules from being evaluated
+ * Ids of the options that can currently be chosen. An option whose rules fault cannot.
+ * @param faults receives the faults
  */
 export function choosableIds(
   options: CompiledOptions,
@@ -138,7 +138,7 @@ export function choosableIds(
   return new Set(free.map(({ option }) => option.id));
 }
 
-/** Whether the choices can change at all. */
+/** True when the options never change. */
 export function areSettled(options: CompiledOptions): boolean {
   return (
     options.options === 'listed' &&
@@ -148,7 +148,7 @@ export function areSettled(options: CompiledOptions): boolean {
   );
 }
 
-/** One choice for each element that has an id and a label; of two with one id the first counts. */
+/** One option for each element with an id and a label; duplicate ids are dropped. */
 function computedOptions(
   { each, id, label, hint }: Extract<CompiledOptions, { options: 'computed' }>,
   scope: RuleScope,

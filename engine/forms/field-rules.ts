@@ -4,7 +4,7 @@ import { textRule } from '../texts/text-rows.ts';
 import { eachOption, type FindOptions, listedOptions } from './field-options.ts';
 import { fieldView, repetitionOf } from './field-view.ts';
 
-/** Every rule and template that decides how a field stands, but for its actions. */
+/** Every rule and template of a field, except those of its actions. */
 export function fieldRules(field: Field, findOptions: FindOptions): readonly Rule[] {
   const computed =
     'options' in field && typeof field.options === 'object' && 'each' in field.options

@@ -10,7 +10,7 @@ export interface RepeatedView {
   readonly each: readonly { readonly when?: boolean; readonly view: JsonValue }[];
 }
 
-/** The template of what a field shows: `FieldViews` by its type; undefined for a field that shows nothing computed. */
+/** The template of a field's computed parts (`FieldViews` by type); undefined when there are none. */
 export function fieldView(field: Field): Template | undefined {
   const view = declarationOf(field).view?.template(field);
   const loop = repetitionOf(field);
@@ -18,13 +18,13 @@ export function fieldView(field: Field): Template | undefined {
   return { each: eachTemplate(loop, loop.each, { when: field.when ?? true, view }) };
 }
 
-/** The loop that a field stands in; undefined for one that stands once. */
+/** The loop of a repeated field; undefined for a field that is not repeated. */
 export function repetitionOf(field: Field): (Repeated & { readonly each: Rule }) | undefined {
   if (!('each' in field) || field.each === undefined) return undefined;
   return { each: field.each, ...(field.as !== undefined && { as: field.as }) };
 }
 
-/** Compiles what a field shows; undefined when nothing of it is computed. */
+/** Compiles the computed parts of a field; undefined when there are none. */
 export function compileView(field: Field): CompiledTemplate | undefined {
   const compiled = declarationOf(field).view?.compile?.(field);
   if (compiled) return compiled;
@@ -32,7 +32,7 @@ export function compileView(field: Field): CompiledTemplate | undefined {
   return view === undefined ? undefined : compileTemplate(view);
 }
 
-/** Evaluates the computed parts of a field to plain JSON; undefined when it has none. */
+/** Evaluates the computed parts of a field to plain JSON; undefined when there are none. */
 export function viewNow(view: CompiledTemplate | undefined, scope: RuleScope): JsonValue | undefined {
   return view && (evaluateTemplate(view, scope).value as JsonValue | undefined);
 }

@@ -5,7 +5,7 @@ import { itemOf } from '../rules/values/option-item.ts';
 import { textRule } from '../texts/text-rows.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
 
-/** The parts of a card that its option settles, for every visitor alike. */
+/** The parts of a card that depend on its option only, so they are the same for every visitor. */
 export interface SettledCard {
   readonly tab?: string;
   readonly icon?: Image;
@@ -20,10 +20,10 @@ export interface SettledLink {
   readonly target?: '_self' | '_blank';
 }
 
-/** An option as a renderer gets it. */
+/** An option as given to a renderer. */
 export type ShownCardOption = Omit<CardOption, 'card'> & { readonly card?: SettledCard };
 
-/** A form whose fields hold their options, each with its whole card, in place of the id of an options document. */
+/** The form with all options inline, each with its complete card. */
 export function inlineOptions(form: Form, findOptions: FindOptions): Form {
   return { ...form, fields: form.fields.map((field) => withOptions(field, findOptions)) };
 }
@@ -42,14 +42,14 @@ function hasCards(field: Field): field is Extract<Field, { readonly card?: Card 
   return 'selectLabel' in field;
 }
 
-/** The option with the card of its field; what the option says of its card goes before that. */
+/** The option with the field's card; its own card properties take precedence. */
 function withCard(option: CardOption, common: Card | undefined): CardOption {
   if (common === undefined && option.card === undefined) return option;
   const card: Card = { ...common, ...option.card };
   return { ...option, card: settleCard(card, option) };
 }
 
-/** Evaluates the parts of a card that may read nothing but the option. */
+/** Evaluates the parts of a card that may read only the option. */
 function settleCard(card: Card, option: Option): Card {
   const scope = { ...emptyScope, item: itemOf(option) };
   const settle = (part: unknown) => evaluateTemplate(compileTemplate(part as Rule), scope).value;

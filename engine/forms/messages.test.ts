@@ -13,7 +13,7 @@ const bread: Field = {
   required: true,
 };
 
-/** What is said of an answer that fails some keywords. */
+/** The message for an answer that fails some keywords. */
 function saidOf(field: Field, answer: string | undefined, ...failed: readonly string[]) {
   const form = compileForm(
     { kind: 'form', id: 'order', schemaVersion: 2, fields: [field] },

@@ -12,8 +12,8 @@ import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
 
 /**
- * A keyword of JSON Schema that an answer can fail, `check` for one of the field's own checks, or `fault` when a rule
- * about the answer could not be evaluated.
+ * A JSON Schema keyword, `check` for one of the field's own checks, or `fault` when a rule about the answer
+ * could not be evaluated.
  */
 export type FailedKeyword = keyof Messages | 'check';
 
@@ -23,21 +23,21 @@ export interface FieldProblem {
   readonly keyword: FailedKeyword;
   /** Message shown to the visitor. */
   readonly message: string;
-  /** Message in the error summary, where it differs. */
+  /** Message in the error summary, if it differs. */
   readonly summary?: string;
 }
 
 /**
- * Which keywords of a field's constraint a value fails; empty when it holds.
- * On the server Ajv answers, in the browser the code Ajv generated when the form was published.
+ * The keywords of a field's constraint that a value fails; empty for a valid value. Implemented by Ajv on the
+ * server, and by code that Ajv generated at publishing in the browser.
  */
 export type ConstraintChecker = (field: string, value: JsonValue) => readonly string[];
 
 export interface ValidationRules {
   readonly constraints: ConstraintChecker;
-  /** Messages for keywords a field has none for. */
+  /** Messages for keywords without a message in the field. */
   readonly fallbackMessages: Messages;
-  /** While nothing has been sent, checks that wait for it are left out. */
+  /** True before the first submission: checks marked `onceSent` are skipped. */
   readonly isUnsent?: boolean;
 }
 
@@ -95,7 +95,7 @@ function failedKeywords(
   return failed;
 }
 
-/** Whether every chosen option can be chosen; true for a field without choices. */
+/** Whether every chosen option is available; true for a field without options. */
 function isOffered(compiled: CompiledField, answer: JsonValue, scope: RuleScope, faults: Problem[]): boolean {
   if (compiled.options === undefined) return true;
   const offered = choosableIds(compiled.options, scope, faults);
@@ -103,7 +103,7 @@ function isOffered(compiled: CompiledField, answer: JsonValue, scope: RuleScope,
   return chosen.every((id) => offered.has(String(id)));
 }
 
-/** The author's order of messages is the order of what to say first. */
+/** The order of the author's messages is their priority. */
 function firstByMessage(field: Field, failed: readonly string[]): string | undefined {
   return Object.keys(messagesOf(field)).find((keyword) => failed.includes(keyword)) ?? failed[0];
 }
@@ -119,7 +119,7 @@ function problemOf(field: Field, keyword: string, fallback: Messages): FieldProb
   };
 }
 
-/** An option that cannot be chosen reads as if none was, unless the field says otherwise. */
+/** `required` is the message for an unavailable option too, unless the field has its own. */
 function ownMessage(messages: Messages, keyword: keyof Messages): string | undefined {
   return messages[keyword] ?? (keyword === 'enum' ? messages.required : undefined);
 }

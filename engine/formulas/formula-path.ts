@@ -3,13 +3,13 @@ import { quote, unquote } from './quotes.ts';
 const part = /'(?:[^']|'')*'|[^.']+/g;
 const plainPart = /^[A-Za-z0-9_]+$/;
 
-/** The keys of a path as a formula writes it; a key of other than letters, digits and _ stands in quotes. */
+/** The keys of a path in a formula. A key is quoted if it has characters other than letters, digits and _. */
 export function keysOfPath(written: string): readonly string[] {
   return (written.match(part) ?? []).map((key) => (key.startsWith("'") ? unquote(key) : key));
 }
 
 /**
- * A path as a formula writes it.
+ * Writes a path for a formula.
  *
  * @example writePath('results.car.odd-key') // "results.car.'odd-key'"
  */
@@ -18,7 +18,7 @@ export function writePath(path: string): string {
   return root + writeKeys(keys);
 }
 
-/** Keys as they follow a value: `.town.'odd-key'`. */
+/** Writes the keys after a value: `.town.'odd-key'`. */
 export function writeKeys(keys: readonly string[]): string {
   return keys.map((key) => `.${plainPart.test(key) ? key : quote(key)}`).join('');
 }

@@ -1,4 +1,4 @@
-/** A part of a formula's text: offsets of its first character and of the one after its last. */
+/** Part of a formula's text: offsets of its first character and after its last. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -12,10 +12,10 @@ export interface FormulaFault {
   readonly span: Span;
 }
 
-/** The rule that a formula means, and what is wrong with it. */
+/** The rule of a formula, and its mistakes. */
 export interface FormulaRule {
   readonly rule: unknown;
-  /** Which part of the text each part of the rule comes from, by pointer into the rule. */
+  /** Part of the text for each part of the rule, by pointer into the rule. */
   readonly spans: ReadonlyMap<string, Span>;
   readonly faults: readonly FormulaFault[];
 }

@@ -5,7 +5,7 @@ import { writeFormulas } from './writing/write-formulas.ts';
 
 const read = (path: string) => ({ var: path });
 
-/** Formulas as they are written, and the rules that they mean. */
+/** Formulas and their rules. */
 const forms: readonly (readonly [formula: string, rule: unknown])[] = [
   ["answers.plan = 'basic'", { '==': [read('answers.plan'), 'basic'] }],
   ['answers.guests != 4', { '!=': [read('answers.guests'), 4] }],

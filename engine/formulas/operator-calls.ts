@@ -1,7 +1,7 @@
 import { functionName } from '../rules/calls/function-name.ts';
 import { type OperatorName, operatorNames } from '../rules/operators/operator-names.ts';
 
-/** Names under which a formula calls the operators whose own names are signs or words of the notation. */
+/** Names in formulas for operators whose own names are signs or reserved words. */
 const spelled: Readonly<Partial<Record<OperatorName, string>>> = {
   '==': 'equal',
   '!=': 'notEqual',
@@ -23,7 +23,7 @@ const spelled: Readonly<Partial<Record<OperatorName, string>>> = {
 };
 
 /**
- * The name that calls an operator in a formula: its own in camel case.
+ * The name of an operator in formulas: by default its own in camel case.
  *
  * @example callName('add-days') // 'addDays'
  */
@@ -35,7 +35,7 @@ const operators: ReadonlyMap<string, OperatorName> = new Map(
   operatorNames.map((name) => [callName(name), name]),
 );
 
-/** The operator that a name calls in a formula. */
+/** The operator that a name in a formula calls. */
 export function operatorCalled(name: string): OperatorName | undefined {
   return operators.get(name);
 }

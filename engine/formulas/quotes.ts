@@ -1,9 +1,9 @@
-/** A text as a formula writes it: in single quotes, a quote inside doubled. */
+/** Writes a text for a formula: in single quotes, with inner quotes doubled. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The text that stands between quotes in a formula. */
+/** The text inside the quotes of a formula's string. */
 export function unquote(quoted: string): string {
   return quoted.slice(1, -1).replaceAll("''", "'");
 }

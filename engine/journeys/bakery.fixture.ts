@@ -4,7 +4,7 @@ import { type CompiledJourney, compileJourney } from './compile-journey.ts';
 import { inventedOperation } from './journeys.fixture.ts';
 import type { StepModelDocuments } from './steps/step-model-documents.ts';
 
-/** For tests: an invented bakery that takes standing orders, with a step beside the way and an end. */
+/** Test journey: an invented bakery with standing orders, an aside and a final step. */
 const whereForm: Form = {
   kind: 'form',
   id: 'where-form',
@@ -285,12 +285,12 @@ const nowhere = {
   analytics: (id: string) => found(events, id),
 };
 
-/** Compiles the bakery's journey, or one that differs from it. */
+/** Compiles the bakery's journey, or a variant of it. */
 export function compileBakery(journey: Journey = bakeryOrder): CompiledJourney {
   return compileJourney(journey, { ...nowhere, form: (id) => found(forms, id) });
 }
 
-/** What the model of a step is made from. */
+/** Documents for a step model. */
 export function bakeryDocuments(step: string, journey: Journey = bakeryOrder): StepModelDocuments {
   return {
     ...nowhere,

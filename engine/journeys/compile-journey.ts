@@ -16,55 +16,58 @@ import { factRules } from './walk/fact-rules.ts';
 import { needsOf } from './walk/needs.ts';
 import { factReads, factsOfBrowser, openFacts } from './walk/settled-facts.ts';
 
-/** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
+/**
+ * Looks up the documents that a journey names. Each function throws a `Fault` for an unknown id, which a
+ * checked release cannot contain.
+ */
 export interface JourneyDocuments extends FormDocuments {
   readonly form: (id: string) => Form;
   readonly operation: (id: string) => Operation;
-  /** A decision or function document, for what it reads in turn. */
+  /** A decision or function document, to follow the paths that it reads. */
   readonly decision: (id: string) => unknown;
   readonly analytics: FindAnalytics;
 }
 
 export interface CompiledStep {
   readonly step: Step;
-  /** Its form, with only those facts that its answers may change. */
+  /** Its form, evaluating only the facts that its answers may change. */
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
-  /** In the order in which they are asked. */
+  /** In order of evaluation. */
   readonly needs: readonly { readonly that: CompiledRule; readonly otherwise: Need['otherwise'] }[];
   readonly next: readonly { readonly when: CompiledRule | undefined; readonly step: string }[];
   readonly onEnter: CompiledActions;
   readonly onInvalid: CompiledActions;
   readonly onSubmit: CompiledActions;
   readonly onReturn: CompiledActions;
-  /** Names of the facts that something on the step may change, or that know what is not to be shown again. */
+  /** Names of the facts that may change on this step, or that read sensitive values. */
   readonly openFacts: ReadonlySet<string>;
-  /** Reads of the step once it has ended the run; undefined for a step that does not end it. */
+  /** The paths that the step reads after it has ended the run; undefined for a step that is not final. */
   readonly keeps: Reads | undefined;
 }
 
-/** A checked journey, ready to be walked. */
+/** A checked and compiled journey. */
 export interface CompiledJourney {
   readonly id: string;
-  /** A form without fields: the facts before anything is answered. */
+  /** A form without fields: the facts before any answer is given. */
   readonly opening: CompiledForm;
   readonly steps: readonly CompiledStep[];
-  /** The fields beside the steps that show them; undefined for a journey without a summary. */
+  /** The fields of the summary; undefined for a journey without one. */
   readonly summary: CompiledForm | undefined;
   /** Server settings that rules read, with their values when unset. */
   readonly settings: { readonly [name: string]: string };
-  /** Names of the answers that it shares with other journeys and does not ask for itself. They are texts. */
+  /** Names of the answers that come from other journeys only. They are texts. */
   readonly given: readonly string[];
   /** Names of the query parameters to keep. */
   readonly capture: readonly string[];
   /** Analytics events sent whenever a step is shown. */
   readonly onView: CompiledActions;
-  /** Names of the answers that nobody but the server may keep, or show again. */
+  /** Names of the sensitive answers: stored encrypted, never sent back to the browser. */
   readonly sensitive: ReadonlySet<string>;
   /** Parts of results that never leave the server. */
   readonly sensitiveResults: SensitiveResults;
   readonly findAnalytics: FindAnalytics;
-  /** Lists of actions by name, for events of fields, which are compiled when they happen. */
+  /** Lists of actions by name. Events of fields compile them when they run. */
   readonly sequences: Sequences;
 }
 
@@ -148,12 +151,12 @@ function compileStep(
   };
 }
 
-/** The form, of whose facts only some are to be evaluated. */
+/** The form, evaluating only the named facts. */
 function withFacts(form: CompiledForm, names: ReadonlySet<string>): CompiledForm {
   return { ...form, order: form.order.filter(({ node, name }) => node === 'field' || names.has(name)) };
 }
 
-/** Everything that showing a step reads: its form, what stands around it, and what is told of it. */
+/** Everything that showing a step reads: its form, chips, summary and analytics events. */
 function readsOfStep(
   journey: Journey,
   step: Step,

@@ -1,7 +1,7 @@
 import type { JsonObject, Migration } from './migrate.ts';
 import { withActionsInEach } from './verbs-as-keys.ts';
 
-/** The verb of an action is its key. */
+/** Writes the verb of each action as its key. */
 export const facts2: Migration = {
   name: 'make verbs the keys of actions',
   migrate: (document) => {

@@ -1,7 +1,7 @@
 import type { JsonObject, Migration } from './migrate.ts';
 import { withVerbsAsKeys } from './verbs-as-keys.ts';
 
-/** The verb of an action is its key, and notices are texts: the label of their button is the site's. */
+/** Writes the verb of each action as its key, and each notice as a text: the site names its button. */
 export const journey2: Migration = {
   name: 'make verbs the keys of actions',
   migrate: (journey) => {

@@ -1,9 +1,9 @@
-/** A document as plain JSON, before anything is known of it but its kind. */
+/** A document as plain JSON of which only the kind is known. */
 export interface JsonObject {
   readonly [property: string]: unknown;
 }
 
-/** Takes a document of one schema version to the next. Pure; leaves alone what it does not recognise. */
+/** Migrates a document from one schema version to the next. Pure; keeps anything it does not recognize. */
 export interface Migration {
   /** Short description of the change. */
   readonly name: string;
@@ -19,12 +19,12 @@ export type MigrationOutcome =
   | { readonly outcome: 'unknown-version'; readonly current: number }
   | { readonly outcome: 'failed'; readonly name: string };
 
-/** The version that documents of a kind have once every migration has run. */
+/** The current version of a kind: the one after all its migrations. */
 export function currentVersion(migrations: readonly Migration[]): number {
   return migrations.length + 1;
 }
 
-/** Brings a document of schema version `from` to the current one. */
+/** Migrates a document of schema version `from` to the current one. */
 export function migrate(
   document: JsonObject,
   from: number,
@@ -40,7 +40,7 @@ export function migrate(
     try {
       migrated = { ...migration.migrate(migrated), schemaVersion: index + 2 };
     } catch {
-      // The document has not been validated yet, so it may have a shape its old schema never allowed.
+      // The document is not validated yet, so it may break its old schema.
       return { outcome: 'failed', name: migration.name };
     }
     ran.push(migration.name);

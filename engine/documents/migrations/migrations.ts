@@ -6,8 +6,8 @@ import type { Migrations } from './migrate.ts';
 import { site2 } from './site-2.ts';
 
 /**
- * The migrations of every kind, oldest first. To change a schema in a way that old documents would fail:
- * raise `schemaVersion` in the schema, write `<kind>-<version>.ts` beside this file, and append it here.
+ * The migrations of every kind, oldest first. To change a schema incompatibly: raise `schemaVersion` in the
+ * schema, write `<kind>-<version>.ts` beside this file, and append it here.
  */
 export const migrations: Migrations<DocumentKind> = {
   analytics: [],

@@ -1,11 +1,13 @@
 import type { JsonObject } from './migrate.ts';
 
-/** Properties that hold a list of actions, wherever they stand. */
+/** Properties that hold a list of actions, anywhere in a document. */
 const lists: ReadonlySet<string> = new Set([
   'onEnter', 'onInvalid', 'onSubmit', 'onReturn', 'onView', 'onChange', 'onPress', 'onFailure', 'actions',
 ]); // biome-ignore format: events on one line
 
-/** The property of version 1 that becomes the value of the verb; an action without it is left alone. */
+/**
+ * For each verb, the property of version 1 that becomes its value; an action without that property is kept.
+ */
 const objects: { readonly [verb: string]: string } = {
   call: 'operation',
   send: 'operation',
@@ -18,7 +20,7 @@ const objects: { readonly [verb: string]: string } = {
 
 const destinations = { step: 'go', page: 'goToPage', href: 'goToAddress' } as const;
 
-/** A part of a document in which the verb of each action is its key: `{action: 'run', sequence: 'x'}` becomes `{run: 'x'}`. */
+/** Writes the verb of each action as its key: `{action: 'run', sequence: 'x'}` becomes `{run: 'x'}`. */
 export function withVerbsAsKeys(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withVerbsAsKeys);
   if (!isObject(part)) return part;
@@ -29,7 +31,7 @@ export function withVerbsAsKeys(part: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Lists of actions by name, in which the verb of each action is its key. */
+/** As `withVerbsAsKeys`, for lists of actions by name. */
 export function withActionsInEach(sequences: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(sequences).map(([name, list]) => [name, asActions(list)]));
 }

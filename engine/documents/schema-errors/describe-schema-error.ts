@@ -16,7 +16,7 @@ export function describeSchemaError(error: SchemaError): Finding {
   return { pointer: error.instancePath, ...described };
 }
 
-/** The things told apart by a discriminator: its property, the code of the problem, the noun. */
+/** Objects with a discriminator, by the schema's title: code of the problem, and noun. */
 const discriminated: { readonly [title: string]: { readonly code: string; readonly noun: string } } = {
   Document: { code: 'unknown-kind', noun: 'kind of document' },
   Field: { code: 'unknown-field-type', noun: 'field type' },
@@ -116,7 +116,10 @@ function discriminatedBy(error: SchemaError): { readonly code: string; readonly 
   return known ?? { code: 'unknown-variant', noun: title === '' ? 'value' : title.toLowerCase() };
 }
 
-/** The values a discriminator knows: each alternative is `page.schema.json`, `#/definitions/call` or spelt out. */
+/**
+ * The values of a discriminator. Each alternative is `page.schema.json`, `#/definitions/call` or written
+ * inline.
+ */
 function discriminatorValues(error: SchemaError, tag: string): readonly string[] {
   return listOf(error.parentSchema?.oneOf).map((alternative) => {
     const { $ref, properties } = objectOf(alternative);

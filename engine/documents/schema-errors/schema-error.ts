@@ -1,15 +1,15 @@
-/** One error of the generated validator, in the parts that messages are made of. */
+/** An error of the generated validator. */
 export interface SchemaError {
   readonly keyword: string;
-  /** JSON Pointer to the value that failed. */
+  /** JSON Pointer to the invalid value. */
   readonly instancePath: string;
   readonly params: { readonly [name: string]: unknown };
-  /** Set when it is the name of a property that failed. */
+  /** Set when the name of a property is invalid. */
   readonly propertyName?: string | undefined;
-  /** The value that failed. */
+  /** The invalid value. */
   readonly data?: unknown;
   /** Value of the failed keyword in the schema. */
   readonly schema?: unknown;
-  /** The schema the failed keyword stands in. */
+  /** The schema that contains the failed keyword. */
   readonly parentSchema?: { readonly [keyword: string]: unknown } | undefined;
 }

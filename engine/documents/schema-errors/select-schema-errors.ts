@@ -3,8 +3,8 @@ import type { SchemaError } from './schema-error.ts';
 import { isAboutOneVerb, verbsOf } from './verbs.ts';
 
 /**
- * Selects the validator's errors that help an author: one error for one mistake.
- * A combining keyword speaks through what failed inside it, and an alternative for another type says nothing.
+ * Selects the validator's errors that help an author: one error for one mistake. Drops the error of a
+ * combining keyword in favour of those inside it, and errors of alternatives for another type.
  */
 export function selectSchemaErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
   const first = errors.slice(0, mostErrors);
@@ -12,7 +12,7 @@ export function selectSchemaErrors(errors: readonly SchemaError[]): readonly Sch
   return mergeTypes(failures).filter(isFirstOnItsText);
 }
 
-/** Errors are compared with one another, so that a document that is wrong all over must not cost its square. */
+/** Limits the quadratic time of comparing each error with all others. */
 const mostErrors = 500;
 
 const combining = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
@@ -20,11 +20,11 @@ const combining = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
 function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
   if (verbsOf(error) !== undefined) return typeof error.data !== 'object' || error.data === null;
   if (combining.has(error.keyword) || isAboutOneVerb(error, errors)) return true;
-  // `propertyNames` itself follows what failed about the name.
+  // The failed keyword of the name is reported as well.
   if (error.propertyName !== undefined) return true;
   if (error.keyword === 'required') return errors.some((other) => isMisspelling(other, error));
   if (error.keyword !== 'discriminator' || error.params.error !== 'tag') return false;
-  // A tag that is missing is told of by `required`.
+  // `required` reports the missing tag.
   return errors.some(
     (other) =>
       other.keyword === 'required' &&
@@ -33,20 +33,22 @@ function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
   );
 }
 
-/** A property that is missing because its name was misspelt is told of as the unknown property. */
+/**
+ * Whether a property is missing because its name was misspelt: then only the unknown property is reported.
+ */
 function isMisspelling(error: SchemaError, missing: SchemaError): boolean {
   if (error.keyword !== 'additionalProperties' || error.instancePath !== missing.instancePath) return false;
   return misspelt(error) === missing.params.missingProperty;
 }
 
-/** The property that was most likely meant: one that is not there yet. */
+/** The property that the author most likely meant, among those not yet present. */
 export function misspelt({ params, parentSchema, data }: SchemaError): string | undefined {
   const present = data as { readonly [name: string]: unknown };
   const free = Object.keys(parentSchema?.properties ?? {}).filter((name) => !Object.hasOwn(present, name));
   return suggest(String(params.additionalProperty), free);
 }
 
-/** Several `type` errors of one value become one; none is left when the value got further in another alternative. */
+/** Joins several `type` errors of one value into one. Drops them when another alternative got further. */
 function mergeTypes(errors: readonly SchemaError[]): readonly SchemaError[] {
   return errors.flatMap((error, index) => {
     if (error.keyword !== 'type') return [error];
@@ -69,7 +71,7 @@ function isWithin(path: string, container: string): boolean {
 
 const textKeywords = new Set(['pattern', 'minLength', 'maxLength', 'format']);
 
-/** An empty text fails both its least length and its pattern: the first is enough. */
+/** One error is enough for a text: an empty one fails both its minimum length and its pattern. */
 function isFirstOnItsText(error: SchemaError, index: number, errors: readonly SchemaError[]): boolean {
   if (!textKeywords.has(error.keyword)) return true;
   const first = errors.find(

@@ -13,7 +13,7 @@ export function verbsOf({ keyword, parentSchema }: SchemaError): readonly string
   return members.flatMap(({ required }) => required);
 }
 
-/** True for the error of an alternative that only asks for a verb: it is told of together with the others. */
+/** True for the error of an alternative that only asks for its verb: all of them are reported together. */
 export function isAboutOneVerb(error: SchemaError, errors: readonly SchemaError[]): boolean {
   const { keyword, params, instancePath } = error;
   if (keyword !== 'required') return false;

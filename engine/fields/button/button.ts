@@ -1,4 +1,4 @@
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Asks nothing; its actions are those of its press. */
+/** A button: has no answer. */
 export const button: FieldDeclaration<FieldOf<'button'>, undefined> = {};

@@ -4,7 +4,7 @@ import { idLength } from '../answer-size.ts';
 import { chosenType } from '../chosen-type.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** A list of the ids that are ticked; unanswered while none is. */
+/** A list of the ids of the ticked boxes; unanswered when none is. */
 export const checkboxGroup: FieldDeclaration<FieldOf<'checkbox-group'>, undefined> = {
   answer: {
     types: ['array'],
@@ -17,7 +17,7 @@ export const checkboxGroup: FieldDeclaration<FieldOf<'checkbox-group'>, undefine
       choices: Array.isArray(options) ? options.length : undeclaredItems,
     }),
     read(texts) {
-      // A box that is sent twice is ticked all the same.
+      // Ignores duplicate entries.
       const chosen = [...new Set(texts.filter((text) => text !== ''))];
       return chosen.length > 0 ? chosen : undefined;
     },

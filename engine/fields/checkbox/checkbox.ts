@@ -2,7 +2,7 @@ import { booleanType } from '../../rules/types/rule-type.ts';
 import { idSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Ticked is true, otherwise unanswered. */
+/** True when ticked, otherwise unanswered. */
 export const checkbox: FieldDeclaration<FieldOf<'checkbox'>, undefined> = {
   answer: {
     types: ['boolean'],

@@ -5,7 +5,7 @@ import { repeatedRules } from '../repeated-rules.ts';
 import { alertsTemplate, featuresTemplate } from './card-view.ts';
 import { listed } from './choice-cards.ts';
 
-/** The rules of all cards: that of the field, and those of its options. */
+/** The rules of all cards: those of the field, and those of its options. */
 export function choiceCardRules(field: FieldOf<'choice-cards'>): readonly PlacedRule[] {
   return [
     ...cardRules(field.card, '/card'),
@@ -13,7 +13,10 @@ export function choiceCardRules(field: FieldOf<'choice-cards'>): readonly Placed
   ];
 }
 
-/** The rules of a card at a pointer from its field: they read the option as `item`, some of them nothing else. */
+/**
+ * The rules of the card at a pointer from its field. They read the option as `item`, and some may read
+ * nothing else.
+ */
 function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
   if (card === undefined) return [];
   return [
@@ -51,7 +54,7 @@ function shownRules(
   ];
 }
 
-/** Rules of what is the same for every visitor. */
+/** Rules that may read only the option, so their values are the same for every visitor. */
 function settledRules({ tab, icon, selectedIcon, link, details }: Card, at: string): readonly PlacedRule[] {
   return [
     { at: `${at}/tab`, rule: tab, gives: 'text' },
@@ -63,7 +66,7 @@ function settledRules({ tab, icon, selectedIcon, link, details }: Card, at: stri
   ];
 }
 
-/** Undefined for an image that is written out. */
+/** The rule of an image; undefined for a literal image. */
 function ruleOfImage(image: Card['icon']): unknown {
   return typeof image === 'object' && image !== null && 'src' in image ? undefined : image;
 }

@@ -3,7 +3,7 @@ import { listTemplate, rowsTemplate } from '../../texts/repeated.ts';
 import { textRule } from '../../texts/text-rows.ts';
 import type { TableRow } from '../table-row.ts';
 
-/** What a card shows that its document does not settle. What is unanswered is left out. */
+/** The computed parts of a card. Unanswered parts are left out. */
 export interface CardView {
   readonly id: string;
   readonly badge?: string;
@@ -12,13 +12,13 @@ export interface CardView {
   readonly features: readonly { readonly kind: 'discount' | 'credit' | 'plain'; readonly text?: string }[];
   readonly rows?: readonly TableRow[];
   readonly details?: { readonly text?: string; readonly rows?: readonly TableRow[] };
-  /** True while the choice cannot be made. */
+  /** True while the option cannot be chosen. */
   readonly unavailable?: boolean;
   readonly unavailableLabel?: string;
   readonly alerts: readonly { readonly when?: boolean; readonly tone: string; readonly text?: string }[];
 }
 
-/** The template of what a card shows. */
+/** The template of a card's computed parts. */
 export function cardView({ id, card = {} }: CardOption): Template {
   const { badge, subtitle, description, features = [], rows, details, unavailable, alerts = [] } = card;
   return {
@@ -41,12 +41,12 @@ function detailsView({ text, rows }: CardDetails): Template {
   };
 }
 
-/** The template of the lines that say what a choice brings. */
+/** The template of a card's list of features. */
 export function featuresTemplate(features: readonly CardFeature[]): Template {
   return listTemplate(features, ({ kind, text }) => ({ kind, text: textRule(text) }));
 }
 
-/** The template of what to know before choosing. */
+/** The template of a card's alerts. */
 export function alertsTemplate(alerts: readonly CardAlert[]): Template {
   return listTemplate(alerts, ({ when = true, tone, text }) => ({ when, tone, text: textRule(text) }));
 }

@@ -7,7 +7,7 @@ import { type CardView, cardView } from './card-view.ts';
 
 type Cards = FieldOf<'choice-cards'>;
 
-/** One choice, as cards. */
+/** One choice, shown as cards. */
 export const choiceCards: FieldDeclaration<Cards, { readonly cards: readonly CardView[] }> = {
   answer: oneChoice,
   view: {
@@ -16,12 +16,15 @@ export const choiceCards: FieldDeclaration<Cards, { readonly cards: readonly Car
   },
 };
 
-/** The options that are written in the field. */
+/** The options that the field lists itself. */
 export function listed({ options }: Cards): readonly CardOption[] {
   return Array.isArray(options) ? options : [];
 }
 
-/** Each card is evaluated by itself, with its option as `item`: a fault in one leaves the others as they are. */
+/**
+ * Evaluates each card separately, with its option as `item`, so that a fault in one does not affect the
+ * others.
+ */
 function compileCards(field: Cards): CompiledTemplate {
   const cards = listed(field).map((option) => ({
     item: itemOf(option),

@@ -3,7 +3,7 @@ import { civilDate, readDate, writeDate } from '../../rules/values/civil-date.ts
 import { dateParts, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Between the texts of the boxes, where they make no date: nobody can type it into a box. */
+/** Separates the texts of the boxes when they are no date. Nobody can type it into a box. */
 const separator = '\n';
 
 /** A date from three boxes: day, month and year, sent under one name in that order. */
@@ -27,7 +27,7 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
   },
 };
 
-/** A date that was typed into the first box as a whole. */
+/** A whole date that the visitor typed into the first box. */
 function wholeDate([first = '', ...others]: readonly string[]): string | undefined {
   return others.some((box) => box !== '') ? undefined : dateOf(dateParts(first));
 }

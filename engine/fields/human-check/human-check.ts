@@ -1,7 +1,7 @@
 import { textType } from '../../rules/types/rule-type.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** The token of a check for robots; the service that gave it out says whether it is good. */
+/** The token of a check for robots. The service that issued it verifies it. */
 export const humanCheck: FieldDeclaration<FieldOf<'human-check'>, undefined> = {
   provesHuman: true,
   answer: {

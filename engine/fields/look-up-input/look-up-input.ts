@@ -9,11 +9,11 @@ interface LookUpView {
   readonly rows?: readonly TableRow[];
   /** Name of one of the field's images. */
   readonly icon?: string;
-  /** Said of a look-up that found nothing. */
+  /** Message for a look-up that found nothing. */
   readonly refused?: string;
 }
 
-/** A text with a button that looks it up. */
+/** A text input with a button that looks the text up. */
 export const lookUpInput: FieldDeclaration<FieldOf<'look-up-input'>, LookUpView> = {
   answer: typedText,
   view: {

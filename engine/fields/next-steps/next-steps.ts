@@ -6,7 +6,7 @@ interface NextStepsView {
   readonly steps: readonly { readonly when?: boolean; readonly text?: string }[];
 }
 
-/** Says what happens next; asks nothing. */
+/** Lists what happens next; has no answer. */
 export const nextSteps: FieldDeclaration<FieldOf<'next-steps'>, NextStepsView> = {
   view: {
     template: ({ steps }) => ({

@@ -1,7 +1,7 @@
 import { textRule } from '../../texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Shows a text; asks nothing. */
+/** Shows a text; has no answer. */
 export const notice: FieldDeclaration<FieldOf<'notice'>, { readonly text?: string }> = {
   view: {
     template: ({ text }) => ({ text: textRule(text) }),

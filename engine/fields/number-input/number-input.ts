@@ -5,7 +5,7 @@ import { readText } from '../read-text.ts';
 
 type NumberInput = FieldOf<'number-input'>;
 
-/** A number as people write it: with its prefix and unit, and with thousands apart, if they like. */
+/** A number as people write it: optionally with prefix, unit and thousands separators. */
 export const numberInput: FieldDeclaration<NumberInput, undefined> = {
   answer: {
     types: ['number', 'integer'],
@@ -28,7 +28,7 @@ export const numberInput: FieldDeclaration<NumberInput, undefined> = {
   },
 };
 
-/** The number without its prefix and unit. Where the field has no prefix of its own, any currency sign may stand there. */
+/** The text without prefix and unit. A field without a prefix accepts any currency sign. */
 function bareNumber(typed: string, { prefix, unit = '' }: NumberInput): string {
   const sign = prefix ?? /^\p{Sc}/u.exec(typed)?.[0] ?? '';
   const start = typed.startsWith(sign) ? sign.length : 0;
@@ -36,10 +36,13 @@ function bareNumber(typed: string, { prefix, unit = '' }: NumberInput): string {
   return typed.slice(start, Math.max(start, typed.length - end)).trim();
 }
 
-/** All decimals that the number has, and as many as the field shows at least: `read` gives the same number again. */
+/**
+ * Writes all decimals of the number, and at least as many as the field shows, so that `read` returns the same
+ * number.
+ */
 function writeNumber(value: number, { decimals = 0, thousands }: NumberInput): string {
   const [whole = '', fraction = ''] = String(value).split('.');
-  // A number too large to be written out is shown as JavaScript writes it.
+  // JavaScript writes very large numbers with an exponent; they are shown like that.
   if (/e/.test(whole + fraction)) return String(value);
   const parted = thousands ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
   const places = fraction.padEnd(decimals, '0');

@@ -1,5 +1,5 @@
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { oneChoice } from '../one-choice.ts';
 
-/** One choice, all choices in view. */
+/** One choice, with all options visible. */
 export const radioGroup: FieldDeclaration<FieldOf<'radio-group'>, undefined> = { answer: oneChoice };

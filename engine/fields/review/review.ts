@@ -1,4 +1,4 @@
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Lists what was answered on the steps before, each with the way back to it; asks nothing. */
+/** Lists the answers of earlier steps with links to change them; has no answer. */
 export const review: FieldDeclaration<FieldOf<'review'>, undefined> = { showsAnswersBefore: true };

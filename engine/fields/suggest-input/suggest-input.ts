@@ -2,7 +2,7 @@ import { textType } from '../../rules/types/rule-type.ts';
 import { textSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** A text for which an operation suggests others. */
+/** A text input with suggestions from an operation. */
 export const suggestInput: FieldDeclaration<FieldOf<'suggest-input'>, undefined> = {
   suggestions: ({ suggestions }) => suggestions,
   answer: {
@@ -10,7 +10,7 @@ export const suggestInput: FieldDeclaration<FieldOf<'suggest-input'>, undefined>
     isTyped: true,
     ruleType: () => textType,
     size: ({ value }) => textSize(value),
-    // A suggestion chosen without JavaScript comes after the text it was found for.
+    // Without JavaScript, the chosen suggestion is sent after the typed text.
     read: (texts) => texts.findLast((text) => text.trim() !== '')?.trim(),
   },
 };

@@ -2,7 +2,7 @@ import { booleanType } from '../../rules/types/rule-type.ts';
 import { idSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** On is true, off is false; unanswered only where it was not shown. */
+/** True when on, false when off; unanswered only if it was not shown. */
 export const switchField: FieldDeclaration<FieldOf<'switch'>, undefined> = {
   answer: {
     types: ['boolean'],

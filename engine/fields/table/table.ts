@@ -6,13 +6,13 @@ import type { TableRow } from '../table-row.ts';
 
 interface TableView {
   readonly rows?: readonly TableRow[];
-  /** What rules give of the words around the rows. */
+  /** The computed texts around the rows. */
   readonly label?: string;
   readonly hint?: string;
   readonly empty?: string;
 }
 
-/** Shows rows; asks nothing. */
+/** Shows rows; has no answer. */
 export const table: FieldDeclaration<FieldOf<'table'>, TableView> = {
   view: {
     template: ({ rows, label, hint, empty }) => ({
@@ -24,7 +24,7 @@ export const table: FieldDeclaration<FieldOf<'table'>, TableView> = {
   },
 };
 
-/** A text that is the same for everybody needs no view. */
+/** A literal text is not computed, so it is left out of the view. */
 function computed(name: 'label' | 'hint' | 'empty', text: Rule | undefined) {
   return text === undefined || typeof text === 'string' ? {} : { [name]: textRule(text) };
 }

@@ -3,7 +3,7 @@ import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { readText } from '../read-text.ts';
 import { typedType } from '../typed-type.ts';
 
-/** Several lines of text, with line feeds between them whatever the browser sends. */
+/** Text of several lines, separated by line feeds whatever the browser sends. */
 export const textArea: FieldDeclaration<FieldOf<'text-area'>, undefined> = {
   answer: {
     types: ['string'],

@@ -3,7 +3,7 @@ import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { readPhone } from '../phone-text.ts';
 import { typedText } from '../typed-text.ts';
 
-/** One line of text; with a `dateFormat`, a date that is typed and shown in it. */
+/** One line of text; with `dateFormat`, a date typed and shown in that format. */
 export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
   answer: {
     ...typedText,

@@ -2,7 +2,7 @@ import { booleanType } from '../../rules/types/rule-type.ts';
 import { idSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Yes is true, no is false; unanswered until one is chosen. No browser sends anything else: that says nothing. */
+/** True for yes, false for no; unanswered until one is chosen, and for any other text. */
 export const yesNo: FieldDeclaration<FieldOf<'yes-no'>, undefined> = {
   answer: {
     types: ['boolean'],

@@ -44,7 +44,7 @@ describe('formulas in a document', () => {
 });
 
 describe('a mistake in a formula', () => {
-  /** A form with one field; `when` stands on its line 7. */
+  /** A form with one field, whose `when` is on line 7. */
   const form = (when: string) => `{
   "kind": "form",
   "id": "visit",

@@ -7,18 +7,18 @@ import { namesWithin } from './named-elements.ts';
 import { parseFormula } from './parse-formula.ts';
 import { type Piece, piecesOf } from './text-pieces.ts';
 
-/** A document whose formulas have become the rules that they mean. */
+/** A document with all formulas replaced by their rules. */
 export interface ExpandedDocument {
   readonly document: unknown;
-  /** Where in the document's texts each part of a rule stands, by pointer into the expanded document. */
+  /** Place in the document's texts of each part of a rule, by pointer into the expanded document. */
   readonly places: ReadonlyMap<string, TextPlace>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Replaces every formula of a document by its rule: a text that begins with "=", a list of such a text and the lines that
- * go on from it, and a text with formulas between `{{` and `}}`, which becomes a `cat`. Parts without formulas are kept.
- * The document must have passed the caps on depth and size.
+ * Replaces every formula of a document by its rule. A formula is a text that begins with "=", a list of such
+ * a text and its continuation lines, or a text with formulas between `{{` and `}}`, which becomes a `cat`.
+ * Parts without formulas are kept. The document must have passed the limits on depth and size.
  */
 export function expandFormulas(document: unknown): ExpandedDocument {
   const kept = keptAsWritten(document);
@@ -34,7 +34,7 @@ export function expandFormulas(document: unknown): ExpandedDocument {
     const { rule, spans, faults } = parseFormula(text, names);
     for (const [part, { from }] of spans) places.set(pointer + part, placeOf(from));
     for (const [index, { span, ...fault }] of faults.entries()) {
-      // A fault stands at a place of its own: what it is about may have become no part of the rule.
+      // Each fault gets its own pointer: the faulty text may be in no part of the rule.
       const at = `${pointer}${pointerOf(`fault ${index}`)}`;
       places.set(at, placeOf(span.from));
       findings.push({ ...fault, pointer: at });
@@ -106,7 +106,7 @@ export function isFormula(value: unknown): boolean {
   return typeof value === 'string' ? value.startsWith('=') : Array.isArray(value) && isBroken(value);
 }
 
-/** True for a formula that is broken over several lines: only the first begins with "=". */
+/** True for a formula on several lines: only the first begins with "=". */
 function isBroken(list: readonly unknown[]): list is readonly string[] {
   const [first, ...rest] = list;
   if (typeof first !== 'string' || !first.startsWith('=') || rest.length === 0) return false;

@@ -26,15 +26,15 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   'an operator such as "="': ['"and"'],
 };
 
-/** Where a text stops being a formula, and what could have stood there. */
+/** Position of a syntax error, and the tokens expected there. */
 export interface Expectation {
   readonly position: number;
   readonly expected: readonly string[];
 }
 
 /**
- * Looks for the first place where a text cannot go on as a formula. The text has a syntax error. The parser itself says
- * which tokens it could take after the last one, since to try each of them takes as long as the text is.
+ * Finds the first syntax error of a text, which must have one. Asks the parser which tokens it accepts next:
+ * trying each token would take time proportional to the text.
  */
 export function expectedAt(text: string): Expectation {
   let last = -1;
@@ -42,7 +42,7 @@ export function expectedAt(text: string): Expectation {
     last = from;
   });
   const before = position ?? text.length;
-  // A parser that has taken nothing yet waits for a value.
+  // At the beginning, the parser expects a value.
   if (last === -1) return { position: before, expected: ['a value'] };
   let expected: readonly string[] = [];
   readTokens(text, (_token, from, stack) => {
@@ -53,15 +53,15 @@ export function expectedAt(text: string): Expectation {
   return { position: before, expected: expected.filter((name) => !more.has(name)) };
 }
 
-/** Receives a token with its offset when the parser has taken it. */
+/** Called with each token that the parser accepts, and its offset. */
 type TakeToken = (token: number, from: number, stack: Stack) => void;
 
-/** Reads a text until it comes to an end as a formula; gives the offset, or undefined for a whole formula. */
+/** Parses a text until a token is refused. Returns its offset, or undefined for a complete formula. */
 function readTokens(text: string, take: TakeToken): number | undefined {
   const contextTracker = new ContextTracker<null>({
     start: null,
     shift: (context, token, stack, input) => {
-      // Spaces are skipped tokens: nothing expects them.
+      // Spaces are skipped tokens and never expected.
       if (/\S/.test(text[input.pos] ?? '')) take(token, input.pos, stack);
       return context;
     },
@@ -76,7 +76,7 @@ function readTokens(text: string, take: TakeToken): number | undefined {
   }
 }
 
-/** The parser's number of each token that may be expected, as it is read in a formula. */
+/** The parser's number for each token that may be expected. */
 const tokenOf: ReadonlyMap<string, number> = new Map(
   candidates.map(([name, formula, token]) => {
     let number = -1;

@@ -1,7 +1,4 @@
-/**
- * Names that formulas in a part of a document may start from, beside the roots: a part with `each` is repeated for each
- * element of a list, under the name that `as` gives it.
- */
+/** Names that formulas may use besides the roots: `as` names the element of the list in `each`. */
 export function namesWithin(
   part: Readonly<Record<string, unknown>>,
   names: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Signs of other languages, and what a formula writes in their place. */
+/** Signs of other languages, with the formula notation for them. */
 const signs: Readonly<Record<string, string>> = {
   '"': "Put texts in single quotes: 'text'.",
   '&&': 'Write "and".',
@@ -12,14 +12,14 @@ const signs: Readonly<Record<string, string>> = {
   '.': 'Write a path as names with one dot between them, such as answers.name.',
 };
 
-/** Words that are not called, and how they are written. */
+/** Reserved words that people may write as calls, with their correct notation. */
 const words: Readonly<Record<string, string>> = {
   some: 'Write "some x in list satisfies …".',
   every: 'Write "every x in list satisfies …".',
   for: 'Write "for x in list return …".',
 };
 
-/** Names that other languages have for what a formula says in words, with the list that they are given. */
+/** List functions of other languages, with the formula notation for them. */
 const ofLists: Readonly<Record<string, (list: string) => string>> = {
   any: (list) => `Write "some x in ${list} satisfies …".`,
   some: (list) => `Write "some x in ${list} satisfies …".`,
@@ -31,7 +31,9 @@ const ofLists: Readonly<Record<string, (list: string) => string>> = {
   includes: (list) => `Write "… in ${list}".`,
 };
 
-/** Suggests the formula notation for one of another language, at the place where a formula cannot be read; undefined for none. */
+/**
+ * Suggests the formula notation when another language's is found at a syntax error; undefined if it is not.
+ */
 export function otherNotation(text: string, position: number, found: string | undefined): string | undefined {
   if (found === undefined) return undefined;
   const before = text.slice(0, position).trimEnd();
@@ -42,7 +44,7 @@ export function otherNotation(text: string, position: number, found: string | un
   return Object.hasOwn(signs, found) ? signs[found] : undefined;
 }
 
-/** Suggests the formula notation for a call of another language: `list.map(…)`, `any(…)`. */
+/** Suggests the formula notation for a function of another language: `list.map(…)`, `any(…)`. */
 export function otherCall(name: string): string | undefined {
   const dot = name.lastIndexOf('.');
   const method = name.slice(dot + 1);
@@ -51,7 +53,7 @@ export function otherCall(name: string): string | undefined {
     : undefined;
 }
 
-/** Whether a text ends inside the brackets of a call of a word. */
+/** Whether the text ends inside the brackets of a call to `word`. */
 function isArgumentOf(word: string, before: string): boolean {
   let depth = 0;
   for (let at = before.length - 1; at >= 0; at--) {

@@ -9,14 +9,14 @@ const noNames: ReadonlySet<string> = new Set();
 /** Longest formula, in UTF-16 units. */
 export const longestFormula = 10_000;
 
-/** Deepest nesting of brackets, and most words that may nest, which are looked at before anything is parsed. */
+/** Deepest nesting of brackets, and of words that nest. Checked before parsing. */
 const deepestBrackets = 64;
 const mostNestingWords = 400;
 
 /**
- * The rule that a formula means. The text has no "=" before it. Never throws.
+ * Parses a formula, given without its leading "=". Never throws.
  *
- * @param names elements of lists that the document goes through around the formula
+ * @param names names of list elements from `each` around the formula
  * @example parseFormula('answers.guests > 4').rule // { '>': [{ var: 'answers.guests' }, 4] }
  */
 export function parseFormula(text: string, names: ReadonlySet<string> = noNames): FormulaRule {
@@ -43,7 +43,7 @@ function tooLong(text: string): FormulaFault {
   };
 }
 
-/** Whether a text nests deeper than any rule may, so that no text can keep the parser busy. */
+/** Whether a text nests deeper than a rule may, so that no text can make the parser slow. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let words = 0;
@@ -67,7 +67,7 @@ function tooDeep(text: string): FormulaFault {
 
 function syntaxFault(text: string): FormulaFault {
   const { position, expected } = expectedAt(text);
-  // The first "=" of "==" and "=>" has been read as the operator.
+  // The parser has read the first "=" of "==" or "=>" as an operator.
   const from = /^[=>]/.test(text.slice(position)) && text[position - 1] === '=' ? position - 1 : position;
   const found = /^\s*(\w+|[=<>!&|]+|.)/su.exec(text.slice(from))?.[1];
   return {

@@ -3,20 +3,20 @@ import { createLocate } from '../../documents/locate.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { expandFormulas, isFormula } from './expand-formulas.ts';
 
-/** A rule that was written as a formula or as a tree. */
+/** A rule written as a formula or as a tree. */
 export interface WrittenRule {
   readonly rule: unknown;
   /** Mistakes in the formula. */
   readonly problems: readonly Problem[];
-  /** Gives a problem of the rule, whose pointer begins at `rule`, its place in the text. */
+  /** Locates a problem in the text. Its pointer begins at `rule`. */
   readonly place: (problem: Problem) => Problem;
 }
 
 /**
- * Reads the `rule` of a JSON text such as `{"rule": "= answers.age > 17"}`. Only the whole rule may be a formula: a text
- * inside a tree is a text.
+ * Reads the `rule` of a JSON text such as `{"rule": "= answers.age > 17"}`. Only the whole rule may be a
+ * formula; texts inside a tree are literal.
  *
- * @param name what problems call the text
+ * @param name name of the text in problems
  */
 export function readRule(text: string, rule: unknown, name: string): WrittenRule {
   if (!isFormula(rule)) return { rule, problems: [], place: (problem) => problem };

@@ -24,15 +24,15 @@ import {
 
 /** Context of a part within its formula. */
 interface Surroundings {
-  /** Names given to elements by `for`, `some` and `every`. */
+  /** Element names from `for`, `some` and `every`. */
   readonly names: ReadonlySet<string>;
-  /** True where a bare name is a member of the element in hand. */
+  /** True where a bare name is a member of the current element. */
   readonly hasItem: boolean;
 }
 
 /**
- * Converts the syntax tree of a whole formula without syntax errors into the rule that it means.
- * @param names elements of lists that the document goes through around the formula
+ * Converts the syntax tree of a valid formula into its rule.
+ * @param names names of list elements from `each` around the formula
  */
 export function ruleOfSyntax(text: string, formula: SyntaxNode, names: ReadonlySet<string>): FormulaRule {
   return new Conversion(text).run(formula, names);
@@ -117,7 +117,10 @@ class Conversion {
     }
   }
 
-  /** An operator with rules as arguments. One argument stands alone, unless it is a list. */
+  /**
+   * A call of an operator with rules as arguments. A single argument is written without a list, unless it is
+   * one.
+   */
   #call(
     operator: OperatorName,
     parts: readonly SyntaxNode[],
@@ -135,13 +138,19 @@ class Conversion {
     };
   }
 
-  /** An operator whose arguments after the first see the elements of it as `item`, and its members by their bare names. */
+  /**
+   * A call of an operator whose arguments after the first read the element as `item`, and its members by
+   * their bare names.
+   */
   #forItems(operator: OperatorName, parts: readonly SyntaxNode[], pointer: string, around: Surroundings) {
     const inside = { ...around, hasItem: true };
     return this.#call(operator, parts, pointer, (index) => (index === 0 ? around : inside));
   }
 
-  /** A list operator whose elements have a name; a condition of `every` is negated, since it looks for exceptions. */
+  /**
+   * A call of a list operator with a named element. The condition of `every` is negated to look for
+   * exceptions.
+   */
   #forNamed(
     operator: 'map' | 'some' | 'none',
     node: SyntaxNode,
@@ -165,7 +174,7 @@ class Conversion {
     return { [operator]: name === 'item' ? parts : [...parts, name] };
   }
 
-  /** No element for which it does not hold; so, unlike JsonLogic's "all", it is true of an empty list. */
+  /** True when no element fails the condition; so, unlike JsonLogic's "all", it is true for an empty list. */
   #every(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
     return this.#forNamed('none', node, pointer, around, 'not');
   }
@@ -216,7 +225,7 @@ class Conversion {
     }
   }
 
-  /** `homeRates(offers: facts.offers)`: a function document is called by its name, with named arguments. */
+  /** `homeRates(offers: facts.offers)`: calls a function document by its name, with named arguments. */
   #function(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
     const [nameNode = node, ...parts] = operands(node);
     const name = this.#textOf(nameNode);
@@ -233,7 +242,7 @@ class Conversion {
     return { call: parts.length === 0 ? id : [id, this.#properties(node, `${body}/1`, around)] };
   }
 
-  /** `decide('id', {name: value})`: the second argument gives the decision its input. */
+  /** `decide('id', {name: value})`: the second argument is the decision's input. */
   #decide([id, given, ...more]: readonly SyntaxNode[], pointer: string, around: Surroundings): unknown {
     const body = `${pointer}/decide`;
     if (id === undefined || given === undefined || more.length > 0 || given.name !== 'Object') {
@@ -242,7 +251,10 @@ class Conversion {
     return { decide: [this.#rule(id, `${body}/0`, around), this.#properties(given, `${body}/1`, around)] };
   }
 
-  /** The properties of an object, as a template holds them: an object inside it stands as it is where it cannot be taken for a rule. */
+  /**
+   * The properties of an object as a template. An inner object is kept as it is if it cannot be mistaken for
+   * a rule.
+   */
   #properties(node: SyntaxNode, pointer: string, around: Surroundings): { readonly [name: string]: unknown } {
     this.#spans.set(pointer, spanOf(node));
     const properties: Record<string, unknown> = {};
@@ -279,7 +291,7 @@ class Conversion {
     return isAmbiguous ? this.#rule(value, pointer, around) : this.#properties(value, pointer, around);
   }
 
-  /** JSON data, for `literal`. */
+  /** Literal JSON, for `literal`. */
   #data(node: SyntaxNode): unknown {
     const value = withoutGroup(node);
     switch (value.name) {
@@ -316,7 +328,7 @@ class Conversion {
       : this.#call('-', [operand], pointer, around);
   }
 
-  /** A reference may bear its own stand-in; anything else takes the operator. */
+  /** A reference holds its own fallback value; other rules need the operator. */
   #otherwise(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
     const [first = node, second = node] = operands(node);
     if (first.name !== 'Reference') return this.#call('else', [first, second], pointer, around);
@@ -324,14 +336,17 @@ class Conversion {
     return { var: [this.#path(first, around), this.#rule(second, `${pointer}/var/1`, around)] };
   }
 
-  /** Condition, value, condition, value, …, else: an `if` after `else` goes on in the same list. */
+  /** Condition, value, condition, value, …, else: an `if` after `else` extends the same list. */
   #branches(node: SyntaxNode): readonly SyntaxNode[] {
     const [condition, value, otherwise] = operands(node);
     const rest = otherwise?.name === 'If' ? this.#branches(otherwise) : [otherwise];
     return [condition, value, ...rest].filter(isDefined);
   }
 
-  /** `a + b - c` reads from the left; a run of one operator that takes any number of values is one call. */
+  /**
+   * `a + b - c` associates to the left. Equal operators in a row become one call if the operator takes any
+   * number of arguments.
+   */
   #chain(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
     const [first = node, ...rest] = children(node).filter(({ name }) => !isSign(name));
     const operators = children(node)

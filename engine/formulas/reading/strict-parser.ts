@@ -1,4 +1,4 @@
 import { parser } from '../generated/formula-parser.ts';
 
-/** Reads a whole formula or throws a SyntaxError; it does not guess what was meant. */
+/** Parses a complete formula or throws a SyntaxError; it does not recover from errors. */
 export const strictParser = parser.configure({ strict: true });

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { OperatorName } from '../../rules/operators/operator-names.ts';
 import type { Span } from '../formula-rule.ts';
 
-/** The parts of a node that mean something: without its brackets, commas and signs. */
+/** The operands of a node, without its brackets, commas and signs. */
 export function operands(node: SyntaxNode): readonly SyntaxNode[] {
   return children(node).filter(({ name }) => /^[A-Z]/.test(name) && name !== 'CompareOperator');
 }
@@ -36,7 +36,7 @@ export function isSign(name: string): boolean {
   return name === 'SumOperator' || name === 'ProductOperator';
 }
 
-/** The operator that a sign stands for. */
+/** The operator of a sign. */
 export function operatorOfSign(sign: string): OperatorName {
   switch (sign) {
     case '=':

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /**
- * Splits a text at its formulas, which stand between `{{` and `}}`. A formula that is not closed goes on to the end.
+ * Splits a text at its formulas between `{{` and `}}`. An unclosed formula extends to the end.
  *
  * @example piecesOf('Hi {{ answers.name }}!') // 'Hi ', ' answers.name ', '!'
  */
@@ -26,7 +26,7 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** The offset of the `}}` that ends a formula: not those in a quoted text, nor those that close its objects. */
+/** The offset of the `}}` that ends a formula, skipping quoted texts and the braces of objects. */
 function closingBraces(text: string, from: number): number {
   let depth = 0;
   let isQuoted = false;

@@ -3,8 +3,8 @@ import { readCall } from '../../rules/notation/shape.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 
 /**
- * A rule or template without what means nothing: one argument stands alone unless it is a list, and an object inside an
- * object stands as it is. Two rules that a formula cannot tell apart have the same canonical form.
+ * A rule or template in canonical form: a single argument without its list, unless it is one, and inner
+ * objects without `object`. Rules with the same formula have the same canonical form.
  */
 export function canonicalRule(rule: unknown): unknown {
   if (Array.isArray(rule)) return rule.map(canonicalRule);
@@ -23,7 +23,9 @@ export function canonicalRule(rule: unknown): unknown {
   return { [name]: args.length === 1 && !Array.isArray(only) ? only : args };
 }
 
-/** A value inside an object: what makes an object of it may go, unless it would then be taken for a rule. */
+/**
+ * A value inside an object. Its `object` operator is removed, unless the rest would be mistaken for a rule.
+ */
 function canonicalPart(part: unknown): unknown {
   const canonical = Array.isArray(part) ? part.map(canonicalPart) : canonicalRule(part);
   const call = readCall(canonical);

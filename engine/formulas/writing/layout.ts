@@ -1,6 +1,6 @@
 /**
- * Text that can be laid out on one line or on several, after Wadler's "A prettier printer": a group stands on one line
- * if it fits, else each of its own breaks begins a new line.
+ * Text with optional line breaks, after Wadler's "A prettier printer": a group is written on one line if it
+ * fits, otherwise all its own breaks become line breaks.
  */
 export type Doc = string | readonly Doc[] | Break | Nested;
 
@@ -17,22 +17,22 @@ interface Nested {
 
 const indentation = 2;
 
-/** A space, or the beginning of a new line. */
+/** A space or a line break. */
 export const space: Doc = { kind: 'break', flat: ' ' };
-/** Nothing, or the beginning of a new line. */
+/** Nothing or a line break. */
 export const gap: Doc = { kind: 'break', flat: '' };
 
-/** Stands on one line if it fits. */
+/** Written on one line if it fits. */
 export function group(doc: Doc): Doc {
   return { kind: 'group', doc };
 }
 
-/** The lines that begin inside are indented. */
+/** Indents the lines that begin inside. */
 export function indented(doc: Doc): Doc {
   return { kind: 'indented', doc };
 }
 
-/** Parts with something between them. */
+/** Parts with a separator between them. */
 export function joined(parts: readonly Doc[], between: Doc): Doc {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 }
@@ -44,7 +44,7 @@ export function onOneLine(doc: Doc): string {
   return doc.kind === 'break' ? doc.flat : onOneLine(doc.doc);
 }
 
-/** The text on lines of at most `width` characters, where its breaks allow. */
+/** The text on lines of at most `width` characters, where its breaks allow that. */
 export function onLines(doc: Doc, width: number): readonly string[] {
   const lines = [''];
   const last = () => lines.at(-1) ?? '';

@@ -23,27 +23,30 @@ import {
 
 /** Context of a part within its formula. */
 interface Surroundings {
-  /** Names given to elements by `for`, `some` and `every`. */
+  /** Element names from `for`, `some` and `every`. */
   readonly names: ReadonlySet<string>;
-  /** True where a bare name is a member of the element in hand. */
+  /** True where a bare name is a member of the current element. */
   readonly hasItem: boolean;
 }
 
 const outside: Surroundings = { names: new Set(), hasItem: false };
 
 /**
- * The formula of a rule on one line, without the "=" that begins it in a document. Reading it back gives the rule, but
- * for brackets that mean nothing: one argument stands alone, an object in an object stands as it is.
+ * Writes a rule as a formula on one line, without the leading "=". Reading it back gives an equivalent rule,
+ * in the canonical form of `canonicalRule`.
  *
- * @param names elements of lists that the document goes through around the formula
+ * @param names names of list elements from `each` around the formula
  * @example writeFormula({ '>': [{ var: 'answers.guests' }, 4] }) // 'answers.guests > 4'
- * @throws Fault `misuse` for what no formula says; a rule that passes the check always has one
+ * @throws Fault `misuse` for a rule without a formula; a checked rule always has one
  */
 export function writeFormula(rule: unknown, names = outside.names): string {
   return onOneLine(write(rule, { names, hasItem: false }).doc);
 }
 
-/** The formula of a rule on lines of at most `width` characters where that can be. @throws Fault as `writeFormula` does */
+/**
+ * Writes a rule as a formula on lines of at most `width` characters if possible. @throws Fault as
+ * `writeFormula`
+ */
 export function writeFormulaLines(rule: unknown, width: number, names = outside.names): readonly string[] {
   return onLines(write(rule, { names, hasItem: false }).doc, width);
 }
@@ -58,7 +61,7 @@ function write(rule: unknown, around: Surroundings): WrittenPart {
   return writeForm(call.name, call, around) ?? writeCall(call.name, call.args, around);
 }
 
-/** An operator in the form that the notation has for it; undefined when it has none for these arguments. */
+/** Writes an operator in its own notation; undefined when these arguments have none. */
 function writeForm(name: OperatorName, { args, body }: Call, around: Surroundings): WrittenPart | undefined {
   const [first, second, third] = args;
   const part = (value: unknown, least: Tightness) => bracketed(write(value, around), least);
@@ -151,7 +154,7 @@ const readsItems: ReadonlySet<OperatorName> = new Set([
   'all',
 ]);
 
-/** An operator by its name, with its arguments in order. */
+/** Writes an operator as a call. */
 function writeCall(name: OperatorName, args: readonly unknown[], around: Surroundings): WrittenPart {
   if (isKeyword(callName(name))) throw malformed({ [name]: args });
   const inside = readsItems.has(name) ? { ...around, hasItem: true } : around;
@@ -191,7 +194,7 @@ function writeIf(args: readonly unknown[], around: Surroundings): Doc {
   }
   if (args.length % 2 === 1) {
     const last = args.at(-1);
-    // An `if` right after `else` would go on in this one.
+    // An `if` directly after `else` would be read as part of this one.
     const isNested = readCall(last)?.name === 'if';
     clauses.push(bracketed(write(last, around), isNested ? tightness.primary : tightness.expression));
   }
@@ -226,7 +229,7 @@ function writeNegative(rule: unknown, around: Surroundings): WrittenPart {
   return { doc: ['-', doc], tightness: tightness.sign };
 }
 
-/** Values with one operator between them. Brackets keep apart what would otherwise be read as one run. */
+/** Writes operands joined by one operator, with brackets around those that would change the meaning. */
 function writeChain(
   name: '+' | '-' | '*' | '/' | '%',
   args: readonly unknown[],
@@ -266,14 +269,17 @@ function writeProperties(body: unknown, around: Surroundings): Doc {
   return writeObject(Object.entries(body).map(([name, value]) => [name, writePart(value, around)]));
 }
 
-/** A value inside an object, which is a template. */
+/** Writes a value inside an object, which is a template. */
 function writePart(value: unknown, around: Surroundings): Doc {
   if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, around)));
   if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, around);
   return group(write(value, around).doc);
 }
 
-/** Writes the holder of a member. A reference needs brackets, or the member's name would become part of it. */
+/**
+ * Writes the object of a member access. A reference needs brackets: otherwise the member would extend its
+ * path.
+ */
 function writeHolder(rule: unknown, around: Surroundings): Doc {
   const { doc, tightness: own } = write(rule, around);
   const name = readCall(rule)?.name;
@@ -286,7 +292,7 @@ function writeMembers(path: unknown): Doc {
   return writeKeys(path.split('.'));
 }
 
-/** A function document by its name, with its arguments by theirs. */
+/** Writes a call of a function document with named arguments. */
 function writeFunctionCall(id: unknown, given: unknown, around: Surroundings): Doc {
   if (typeof id !== 'string' || !isFunctionId(id) || !isPlainObject(given))
     throw malformed({ call: [id, given] });
@@ -316,7 +322,7 @@ function writeProperty(name: string, value: Doc): Doc {
   return group([isName(name) ? name : quote(name), ': ', value]);
 }
 
-/** True for a word that stands for itself without quotes. */
+/** True for a word that needs no quotes. */
 function isName(word: string): boolean {
   return /^[A-Za-z_]\w*$/.test(word) && !isKeyword(word);
 }

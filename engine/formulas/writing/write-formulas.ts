@@ -9,14 +9,14 @@ import { namesWithin } from '../reading/named-elements.ts';
 import { canonicalRule } from './canonical-rule.ts';
 import { writeFormula, writeFormulaLines } from './write-formula.ts';
 
-/** Longest formula that is put between braces in a text; a longer one makes the text a formula as a whole. */
+/** Longest formula between braces in a text; with a longer one, the whole text becomes a formula. */
 const longestInText = 60;
 
 /**
- * A document with its rules as formulas in their one layout, also those that were written as trees. A document in which a
- * formula is at fault, or that would then mean something else, is given back as it is.
+ * Writes all rules of a document as formulas in canonical layout, including those written as trees. A
+ * document with a faulty formula, or whose meaning would change, is returned unchanged.
  *
- * @param width of a line: a longer formula is broken over a list of lines
+ * @param width of a line: a longer formula becomes a list of lines
  */
 export function writeFormulas(document: unknown, width = lineWidth): unknown {
   const expanded = expandFormulas(document);
@@ -39,13 +39,13 @@ function meaningOf(document: unknown): string {
   return canonicalJson(canonicalRule(document));
 }
 
-/** Where a value stands. */
+/** Place of a value in the document. */
 interface Place {
   readonly pointer: string;
   readonly indent: number;
-  /** How much of the line the name before the value takes. */
+  /** Columns used by the name before the value. */
   readonly taken: number;
-  /** Names that formulas may start from. */
+  /** Element names that formulas may use. */
   readonly names: ReadonlySet<string>;
   readonly isAction: (pointer: string) => boolean;
   readonly width: number;
@@ -72,7 +72,7 @@ function rewrite(value: unknown, place: Place): unknown {
   );
 }
 
-/** Data may look like a rule, such as {"max": 5}; only what reads something is surely one. */
+/** Data may look like a rule, such as {"max": 5}. Only a value that reads something is certainly one. */
 function readsSomething(rule: unknown): boolean {
   if (typeof rule !== 'object' || rule === null) return false;
   return (
@@ -81,7 +81,7 @@ function readsSomething(rule: unknown): boolean {
   );
 }
 
-/** A formula on a line, or on the lines of a list where it does not fit. */
+/** A formula on one line, or as a list of lines if it does not fit. */
 function asFormula(rule: unknown, { indent, taken, names, width }: Place): unknown {
   const line = `= ${writeFormula(rule, names)}`;
   // Two quotes and a comma.
@@ -90,7 +90,7 @@ function asFormula(rule: unknown, { indent, taken, names, width }: Place): unkno
   return rest.length === 0 ? `= ${first}` : [`= ${first}`, ...rest];
 }
 
-/** A text that is put together, with its formulas between braces; undefined where a formula says it better. */
+/** A text with formulas between braces; undefined where a single formula is clearer. */
 function asText(rule: unknown, names: ReadonlySet<string>): string | undefined {
   const { cat } = rule as { readonly cat?: unknown };
   if (!Array.isArray(cat) || !cat.some((part) => typeof part === 'string') || cat[0] === '') return undefined;

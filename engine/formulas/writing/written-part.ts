@@ -1,6 +1,6 @@
 import { type Doc, gap, group, indented } from './layout.ts';
 
-/** How tightly a part of a formula holds together, in the order of the grammar. */
+/** Operator precedence, lowest to highest, in the order of the grammar. */
 export const tightness = {
   expression: 0,
   disjunction: 1,
@@ -33,12 +33,12 @@ export function expression(doc: Doc): WrittenPart {
   return { doc, tightness: tightness.expression };
 }
 
-/** The part, in brackets where it does not hold together tightly enough. */
+/** The part, in brackets if its precedence is too low. */
 export function bracketed({ doc, tightness: own }: WrittenPart, least: Tightness): Doc {
   return own >= least ? group(doc) : enclosed('(', doc, ')');
 }
 
-/** Something between two signs, on lines of its own where it does not fit. */
+/** A part between two signs, on its own lines if it does not fit. */
 export function enclosed(open: string, doc: Doc, close: string): Doc {
   return group([open, indented([gap, doc]), gap, close]);
 }

@@ -4,17 +4,17 @@ import { endRun } from '../state/end-run.ts';
 import type { JourneyState } from '../state/state.ts';
 import type { Walk } from '../walk/walk.ts';
 
-/** A visitor who goes from a step to somewhere. */
+/** A move from a step to a destination. */
 export interface Departure {
   readonly from: string;
   readonly to: Destination;
-  /** Banners to show there; a page outside the journey shows none. */
+  /** Notices to show there; a page outside the journey shows none. */
   readonly notices: readonly Notice[];
 }
 
 /**
- * Moves a state to a destination: notices go along, an aside remembers the step before it, and a final
- * step ends the run.
+ * Moves a state to a destination: takes the notices along, stores the step before an aside, and ends the run
+ * at a final step.
  */
 export function arriveAt(
   journey: CompiledJourney,

@@ -9,7 +9,7 @@ import {
 } from '../interpreter/interpret-actions.ts';
 import type { JourneyState } from '../state/state.ts';
 
-/** Runs `onEnter` when the visitor first comes to a step. A failed call adds its notices to those of the step. */
+/** Runs `onEnter` on the first visit of a step. A failed call adds its notices to the step. */
 export function* enterStep(
   journey: CompiledJourney,
   state: JourneyState,

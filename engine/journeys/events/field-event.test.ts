@@ -9,7 +9,7 @@ import { type EventOutcome, returnToStep, runFieldEvent } from './field-event.ts
 const bakery = compileBakery();
 const frame = { environment, nextRun: (run: string) => `${run}+` };
 
-/** Plays the outside: one outcome for each effect, in order. */
+/** Runs a generator of effects with the given outcomes, in order. */
 function play(
   steps: Generator<Effect, EventOutcome, EffectOutcome>,
   outcomes: readonly EffectOutcome[] = [],

@@ -29,16 +29,16 @@ export interface FieldEvent {
 export type EventOutcome =
   | ({ readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
       | { readonly outcome: 'updated' }
-      /** The visitor is sent on, or may not be at this step. */
+      /** The visitor leaves the step, or may not visit it. */
       | { readonly outcome: 'left'; readonly destination: Destination }
     ))
   /** The event submitted the step. */
   | StepOutcome;
 
 /**
- * One change or press of a field: keeps what was typed, unchecked, and performs what the field says. A field that is
- * not shown just now does nothing. Pure but for the effects it yields.
- * @param entries the form as it stands, as `FormData` gives it
+ * Handles a change or press of a field: stores the answers without validating them, and runs the field's
+ * actions. Does nothing for a field that is not relevant. Pure apart from the effects it yields.
+ * @param entries the current form, as `FormData` gives it
  */
 export function* runFieldEvent(
   journey: CompiledJourney,
@@ -69,7 +69,7 @@ export function* runFieldEvent(
   return yield* perform(journey, visit, found, list, frame);
 }
 
-/** The visitor comes back from a hosted page: performs what the step says of that. */
+/** Handles the return from a hosted page: runs the step's `onReturn`. */
 export function* returnToStep(
   journey: CompiledJourney,
   stored: JourneyState,
@@ -84,7 +84,7 @@ export function* returnToStep(
   return yield* perform(journey, visit, before, onReturn, { ...frame, returned });
 }
 
-/** The actions of an event of a field; none for a field that says nothing of it. */
+/** The actions of a field's event; empty if it has none. */
 export function actionsOf(field: Field, event: FieldEvent['event']): readonly Action[] {
   if (event === 'press') return 'onPress' in field ? field.onPress : [];
   return ('onChange' in field ? field.onChange : undefined) ?? [];
@@ -111,7 +111,10 @@ function* perform(
   return { outcome: 'left', destination, state: arriveAt(journey, state, walk, departure), events };
 }
 
-/** Marks the calls of a submission that an event has brought about: they are made once, as those of its own button. */
+/**
+ * Marks the calls of a submission that a field event started, so that they are made only once, as for the
+ * submit button.
+ */
 function* ofSubmission(
   steps: Generator<Effect, StepOutcome, EffectOutcome>,
 ): Generator<Effect, StepOutcome, EffectOutcome> {
@@ -124,8 +127,8 @@ function* ofSubmission(
 }
 
 /**
- * Finds suggestions for a visitor without JavaScript, who chooses among them on the page. Once some are found, the step
- * shows no mistakes until it is submitted again: that none is chosen yet is no mistake.
+ * Finds suggestions for a visitor without JavaScript, who chooses one on the page. When some are found, the
+ * step shows no errors until it is submitted again: not having chosen yet is not an error.
  */
 function* search(
   stepId: string,
@@ -150,7 +153,7 @@ function* search(
   return { ...state, submitted, suggested: { ...state.suggested, [name]: found } };
 }
 
-/** The entries without a suggestion that was chosen for an earlier text. */
+/** The entries without a suggestion chosen for an earlier text. */
 function typed(field: Field, entries: readonly Entry[]): readonly Entry[] {
   const first = entries.find(([name]) => name === field.name);
   const own = answerNames(field);

@@ -15,7 +15,7 @@ const atConfirm: JourneyState = {
   completed: ['join'],
 };
 
-/** Plays the outside: one outcome per effect, in order. Returns what came out and what was asked. */
+/** Runs a submission with the given outcomes, in order. Returns the result and the effects. */
 function submit(
   state: JourneyState,
   step: string,

@@ -27,21 +27,24 @@ import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from '../walk
 import { arriveAt } from './arrive-at.ts';
 import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';
 
-/** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
+/** Outcome of a submission: `state` to store, `events` for the data layer. */
 export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
-  /** The answers hold, but bring up questions that nobody could see yet. They are named in the state. */
+  /**
+   * The answers are valid but make further questions relevant, which the visitor has not seen. The state
+   * names them.
+   */
   | { readonly outcome: 'revealed' }
-  /** A call failed, or a rule that decides the way could not be evaluated; the notices are in the state. */
+  /** A call failed, or a rule for the next step could not be evaluated; the notices are in the state. */
   | { readonly outcome: 'failed' }
   | { readonly outcome: 'accepted'; readonly destination: Destination }
-  /** The visitor may not be at this step. */
+  /** The visitor may not visit this step. */
   | { readonly outcome: 'redirected'; readonly destination: Destination }
 );
 
 /**
- * One press of a step's submit button: reads the answers, validates those that count, performs what the step says,
- * and decides where the visitor goes next. Pure but for the effects it yields.
+ * Handles a press of a step's submit button: reads the answers, validates those of relevant fields, runs the
+ * step's actions and decides the next step. Pure apart from the effects it yields.
  * @param entries the submitted form, as `FormData` gives it
  */
 export function* submitStep(
@@ -53,7 +56,7 @@ export function* submitStep(
 ): Generator<Effect, StepOutcome, EffectOutcome> {
   const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit = visitStep(journey, before, stepId, frame.environment);
-  // Answers to a step that cannot be reached now are kept for later.
+  // Answers to a step that is currently unreachable are still stored.
   const answered = recordAnswers(journey, before, stepId, entries);
   if (visit.visit === 'redirect') {
     return { outcome: 'redirected', destination: visit.destination, state: answered, events: [] };
@@ -63,8 +66,8 @@ export function* submitStep(
 }
 
 /**
- * As `submitStep`, for a step whose answers are in the state, and its banners so far.
- * @param visit how it was before they were
+ * As `submitStep`, for a step whose answers and notices are already in the state.
+ * @param visit the visit before the answers were stored
  */
 export function* submitAnswered(
   journey: CompiledJourney,
@@ -120,7 +123,7 @@ export function* submitAnswered(
   return { outcome: 'accepted', events: done.events, ...moved };
 }
 
-/** The step is not passed: a rule could not be evaluated, and the visitor is told so. */
+/** A rule could not be evaluated: the visitor stays on the step and sees a notice. */
 function faulted(
   journey: CompiledJourney,
   state: JourneyState,
@@ -137,8 +140,8 @@ function faulted(
 }
 
 /**
- * The questions of a step that was turned down count as put, whether or not the form that was sent had them: what is
- * wrong with them is shown. One with a default is put once more instead, with its default.
+ * Marks the unanswered questions of a rejected step as seen (`null`), whether or not the submitted form had
+ * them: their errors are shown. A question with a default is shown again with it instead.
  */
 function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answers {
   const blank = evaluation.relevant.filter(
@@ -147,10 +150,7 @@ function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answ
   return Object.fromEntries(blank.map(({ field }) => [field.name, null]));
 }
 
-/**
- * Questions that became relevant by the press itself and have never been answered: a page without scripts has not
- * shown them yet.
- */
+/** Unanswered questions that became relevant by this press: a page without scripts has not shown them yet. */
 function unseenQuestions(
   { current: before }: Extract<Visit, { visit: 'show' }>,
   { evaluation }: VisitedStep,
@@ -163,7 +163,7 @@ function unseenQuestions(
     .map(({ name }) => name);
 }
 
-/** Moves the notices of a step to its destination. */
+/** Moves the notices of a step to the outcome, for its destination. */
 function takingAlong(told: readonly Notice[], done: ActionsOutcome, stepId: string): ActionsOutcome {
   if (told.length === 0) return done;
   const { state } = done;
@@ -184,7 +184,7 @@ function visitedAgain(
   return [...path, ...asides].find(({ step }) => step === visited.step) ?? visited;
 }
 
-/** Asks the outside whether a person answered, when the form asks for it. */
+/** Verifies that a person answered, if the form has a human check. */
 function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldProblem[], EffectOutcome> {
   for (const { field } of current.evaluation.relevant) {
     const answer = current.evaluation.answers[field.name];
@@ -198,8 +198,8 @@ function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldPro
 }
 
 /**
- * Marks the step complete, forgets orphans that ask for it, finds where to go, and ends the run at a final step.
- * Undefined when a rule that decides the way cannot be evaluated.
+ * Marks the step complete, removes orphans, finds the destination and ends the run at a final step. Undefined
+ * when a rule for the next step cannot be evaluated.
  */
 function moveOn(
   journey: CompiledJourney,
@@ -228,7 +228,7 @@ function moveOn(
   return { state: arriveAt(journey, settled, walk, departure), destination: to };
 }
 
-/** The step to go on at from one that is complete. */
+/** The step after a completed one. */
 export function goOnFrom(
   journey: CompiledJourney,
   state: JourneyState,
@@ -239,8 +239,9 @@ export function goOnFrom(
 }
 
 /**
- * The step after one that is complete; from an aside, the one it names or the one the visitor was on. Whoever came only
- * to change a step goes back to where that was; if the change asks something new on the way there, to that.
+ * The step after a completed one. After an aside: the step it names, or the one the visitor came from. A
+ * visitor who came only to change this step returns to where they were, or to the frontier if that step can
+ * no longer be visited.
  */
 function followingStep(
   journey: CompiledJourney,
@@ -262,7 +263,10 @@ function followingStep(
   return idOf([...later, ...walk.asides].find((visited) => idOf(visited) === cameFrom) ?? walk.frontier);
 }
 
-/** The answers without those that no longer count, of fields that say so. One that is not of its field's type is put right, not forgotten. */
+/**
+ * The answers without those that no longer count and whose fields have `orphan: clear`. Unfit answers stay,
+ * so that the visitor can correct them.
+ */
 function withoutOrphans(journey: CompiledJourney, answers: Answers, { path, ...walk }: Walk): Answers {
   const counted: Answers = Object.assign({}, walk.answers, ...path.map(({ evaluation }) => evaluation.unfit));
   const orphans = new Set<string>();

@@ -4,7 +4,7 @@ import { type EventFrame, interpretActions } from '../interpreter/interpret-acti
 import type { AnalyticsEvent } from '../interpreter/track.ts';
 import type { JourneyState } from '../state/state.ts';
 
-/** Analytics events of a step, sent each time it is shown. */
+/** Analytics events to send each time a step is shown. */
 export function viewEvents(
   journey: CompiledJourney,
   state: JourneyState,

@@ -5,21 +5,21 @@ import type { PlaceOnSite } from '../interpreter/compile-actions.ts';
 import { type JourneyState, stateOfRun } from '../state/state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from '../walk/walk.ts';
 
-/** Query parameter of a chip's address: the step that the visitor goes from, to change another, and comes back to. */
+/** Query parameter of a chip's link: the step to return to after the change. */
 export const cameFromParameter = 'from';
 
-/** Query parameter of an address that begins a journey anew after a run of it has ended: without it the end is shown. */
+/** Query parameter that starts a new run after the last one has ended; without it, the end is shown. */
 export const startAgainParameter = 'again';
 
-/** Query parameter of a step that a visitor is sent to because of a fault: the step that was asked for. */
+/** Query parameter after a redirect because of a fault: the step that was requested. */
 export const askedForParameter = 'asked';
 
-/** Query parameter of the address that a visitor is sent to whose answers have been deleted: its page says so. */
+/** Query parameter after a visitor's answers have been deleted: the page shows a message about it. */
 export const clearedParameter = 'cleared';
 
 type Need = CompiledStep['needs'][number];
 
-/** Either the step to show, or where to be sent; `fault` is of a rule that kept the step from being shown. */
+/** The step to show, or a redirect; `fault` is the fault that kept the step from being shown. */
 export type Visit =
   | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }
   | {
@@ -30,9 +30,9 @@ export type Visit =
     };
 
 /**
- * Decides what a visitor who asks for a step gets. A step whose needs are not met sends where it says: to a page, or to a
- * step, as long as that is on the path; any other step that is neither on the path nor beside it sends to the furthest
- * allowed one.
+ * Decides what to show for a requested step. If its needs are not met, redirects to the page or step that the
+ * need names, as long as that step is on the path. Any other step that is neither on the path nor an aside
+ * redirects to the frontier.
  */
 export function visitStep(
   journey: CompiledJourney,
@@ -55,14 +55,14 @@ export function visitStep(
 }
 
 /**
- * The first need of the step that is not met, or of which this cannot be known; undefined when none is.
- * @param faults receives the fault that kept it from being known
+ * The first need of the step that is not met or cannot be evaluated; undefined when all are met.
+ * @param faults receives the faults
  */
 export function unmetNeed({ step, evaluation }: VisitedStep, faults?: Problem[]): Need | undefined {
   return step.needs.find(({ that }) => !holds(that, evaluation.scope, faults));
 }
 
-/** Where a step sends a visitor who has not come to it. */
+/** The step to redirect to from a step that the visitor has not reached. */
 function sentTo(
   journey: CompiledJourney,
   { path, frontier }: Walk,
@@ -85,7 +85,9 @@ function substitute(
   return candidates.find((candidate) => candidate !== undefined && !unmetNeed(candidate)) ?? current;
 }
 
-/** The step before this one on the visitor's path, or the one an aside was gone to from; undefined at the entry. */
+/**
+ * The step before this one on the path; for an aside, the step the visitor came from; undefined at the entry.
+ */
 export function stepBefore(walk: Walk, stepId: string, state: JourneyState): string | undefined {
   const aside = walk.asides.find(({ step }) => step.step.id === stepId);
   if (aside) return returnFrom(walk, aside.step, state).step.step.id;
@@ -93,15 +95,15 @@ export function stepBefore(walk: Walk, stepId: string, state: JourneyState): str
   return walk.path[index - 1]?.step.step.id;
 }
 
-/** Where the visitor was before an aside: where it was gone to from, else the furthest step. */
+/** The step to return to from an aside: the one the visitor came from, else the frontier. */
 export function returnFrom(walk: Walk, { step }: CompiledStep, state: JourneyState): VisitedStep {
   const open = [...walk.path, ...walk.asides];
   return open.find((visited) => visited.step.step.id === state.cameFrom[step.id]) ?? walk.frontier;
 }
 
 /**
- * The state that a request for a step works on: once a run has ended, any step but the one it ended at begins a new
- * one. The same request gives the same new run every time, so that nothing has to be stored before it is submitted.
+ * The state for a request of a step: after a run has ended, any other step than its last one starts a new
+ * run. The same request always gives the same new run, so nothing has to be stored before a submission.
  */
 export function stateFor(
   journey: CompiledJourney,
@@ -117,8 +119,8 @@ export function stateFor(
 }
 
 /**
- * The state that a look at a step shows. At an open step that the visitor has not come to it is one in which nothing was
- * answered; it is for that look alone, and never kept.
+ * The state for showing a step. An open step that the visitor has not reached is shown without answers; that
+ * state is never stored.
  */
 export function stateToShow(
   journey: CompiledJourney,

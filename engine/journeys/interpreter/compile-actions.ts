@@ -17,7 +17,7 @@ export type CompiledAction =
       readonly as: string | undefined;
       /** A failure does not end the list. */
       readonly optional: boolean;
-      /** In an event of a field: made once for the same answers. */
+      /** For an event of a field: the call is made once for the same answers. */
       readonly once: boolean;
       readonly when: CompiledRule | undefined;
       readonly onFailure: CompiledActions;
@@ -43,7 +43,7 @@ export type CompiledAction =
     }
   | {
       readonly action: 'clear';
-      /** Such as `answers.plan` and `results.offers`. */
+      /** Paths such as `answers.plan` and `results.offers`. */
       readonly paths: readonly string[];
       readonly when: CompiledRule | undefined;
     }
@@ -58,7 +58,7 @@ export type CompiledAction =
   | { readonly action: 'reset'; readonly when: CompiledRule | undefined }
   | {
       readonly action: 'go';
-      /** A rule gives the address of a hosted page. */
+      /** The address of a hosted page is a rule. */
       readonly to: Exclude<Destination, { readonly href: string }> | { readonly href: CompiledRule };
       readonly when: CompiledRule | undefined;
     }
@@ -71,17 +71,17 @@ export type CompiledActions = readonly CompiledAction[];
 export interface Notice {
   readonly tone: 'error' | 'info' | 'success';
   readonly message: string;
-  /** It has no button that closes it. */
+  /** Without a close button. */
   readonly stays?: boolean;
 }
 
-/** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */
+/** A step of the same journey, a page outside it, or the address of a hosted page. */
 export type Destination = PlaceOnSite | { readonly href: string };
 
 /** A step of the journey, or any page. */
 export type PlaceOnSite = { readonly step: string } | { readonly page: string };
 
-/** Finds what actions name. */
+/** Looks up what actions name. */
 export interface ActionSources {
   readonly findAnalytics: FindAnalytics;
   /** The journey's named lists of actions. */

@@ -1,7 +1,7 @@
 import { Fault } from '../../problems/fault.ts';
 import type { Effect, EffectOutcome } from './interpret-actions.ts';
 
-/** Plays a generator of effects to its end, performing each one with `perform`. */
+/** Runs a generator of effects to its end, performing each with `perform`. */
 export async function drive<Result>(
   steps: Generator<Effect, Result, EffectOutcome>,
   perform: (effect: Effect) => Promise<EffectOutcome>,
@@ -11,7 +11,7 @@ export async function drive<Result>(
   return turn.value;
 }
 
-/** As `drive`, for lists of actions that the caller knows to call nothing. Throws `Fault` `misuse` on an effect. */
+/** As `drive`, for actions without effects. Throws `Fault` `misuse` on an effect. */
 export function driveWithoutEffects<Result>(steps: Generator<Effect, Result, EffectOutcome>): Result {
   const turn = steps.next();
   if (!turn.done) throw new Fault('misuse', `The effect "${turn.value.effect}" cannot be performed here.`);

@@ -2,7 +2,7 @@ import { type CompiledJourney, findStep } from '../compile-journey.ts';
 import type { JourneyEnvironment } from '../walk/walk.ts';
 import type { Notice } from './compile-actions.ts';
 
-/** The banner of a step that is not passed because a rule could not be evaluated; none where the site has no words for it. */
+/** The notices for a rule that could not be evaluated; empty if the site has no message for that. */
 export function faultNotices(
   journey: CompiledJourney,
   stepId: string,
