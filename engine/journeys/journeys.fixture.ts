@@ -4,7 +4,7 @@ import { Fault } from '../problems/fault.ts';
 import { type CompiledJourney, compileJourney } from './compile-journey.ts';
 import type { JourneyEnvironment } from './walk/walk.ts';
 
-/** For tests: small journeys of an invented library that lends books and instruments. */
+/** Test journeys of an invented library that lends books and instruments. */
 export const joinForm: Form = {
   kind: 'form',
   id: 'join',
@@ -160,7 +160,7 @@ const analytics: readonly Analytics[] = [
   },
 ];
 
-/** Any operation that an invented journey calls: none of them is made in earnest. */
+/** An operation for invented journeys. Tests never really call it. */
 export function inventedOperation(id: string): Operation {
   return {
     kind: 'operation',
@@ -174,7 +174,7 @@ export function inventedOperation(id: string): Operation {
   };
 }
 
-/** Compiles an invented journey with the forms above and any others. */
+/** Compiles an invented journey with the forms above and any given ones. */
 export function compileInvented(
   journey: Journey,
   forms: readonly Form[] = [joinForm, instrumentForm, confirmForm],
@@ -194,7 +194,7 @@ function found<Item extends { readonly id: string }>(items: readonly Item[], id:
   return item;
 }
 
-/** A clock that stands still, no site, and just enough of a validator for the constraints above. */
+/** A fixed date, an empty site, and a minimal validator for the constraints above. */
 export const environment: JourneyEnvironment = {
   surroundings: {
     site: {},

@@ -3,14 +3,14 @@ import { pointerOf } from '../documents/json-pointer.ts';
 import { needsOf } from '../journeys/walk/needs.ts';
 import type { Origin } from './origins.ts';
 
-/** What a step takes over from every step unless it says its own. */
+/** Properties of `everyStep` that a step inherits unless it has its own. */
 const inherited = ['submitLabel', 'back', 'summary', 'errorSummaryTitle'] as const;
 
 /**
- * The steps of a journey, each with what holds for every step. A final step takes none of it: nothing follows there. A
- * step that a need leads to has the needs before that one, so that it is never sent to itself.
+ * The steps of a journey, each merged with `everyStep`. A final step inherits nothing, as no step follows it.
+ * The target step of a need inherits only the needs before that one, so that it never redirects to itself.
  *
- * @param origins receives where what a step takes over is written
+ * @param origins receives the origin of inherited parts
  */
 export function withEveryStep({ steps, everyStep }: Journey, origins: Map<string, Origin>): readonly Step[] {
   return steps.map((step, index) => mergeStep(step, step.final ? {} : (everyStep ?? {}), index, origins));
@@ -32,12 +32,12 @@ function mergeStep(step: Step, every: EveryStep, index: number, origins: Map<str
   };
 }
 
-/** False leaves out what every step says; of the Back button, true takes it. */
+/** Whether the step overrides the property: false removes it, but true for `back` inherits it. */
 function saysItself(step: Step, name: (typeof inherited)[number]): boolean {
   return step[name] !== undefined && !(name === 'back' && step.back === true);
 }
 
-/** First the needs of every step, then the step's own. */
+/** The needs of every step, then the step's own. */
 function mergeNeeds(
   step: Step,
   every: EveryStep,
@@ -58,7 +58,7 @@ function mergeNeeds(
   return [...taken, ...own];
 }
 
-/** A need stands in a list, or alone. */
+/** `needs` is a list or a single need. */
 function placeOf({ needs }: Pick<Step, 'needs'>, place: number, pointer: string): string {
   return Array.isArray(needs) ? pointer + pointerOf(place) : pointer;
 }

@@ -5,7 +5,7 @@ import { typeLibrary } from '../value-types/type-library.ts';
 import { linkForm } from './forms/link-form.ts';
 import { linkJourney } from './link-journey.ts';
 
-/** Links the documents of a checked release: journeys and forms, and after all documents the pages of steps. */
+/** Links the documents of a checked release: journeys and forms, followed by the pages of steps. */
 export function linkDocuments(documents: readonly Document[]): readonly Document[] {
   const facts = byId(documents, 'facts');
   const forms = byId(documents, 'form');

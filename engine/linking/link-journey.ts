@@ -9,12 +9,12 @@ import { withSharedSequences } from './shared-sequences.ts';
 import { checkContent } from './step-content.ts';
 import { pagesOfSteps, type StepPage } from './step-pages.ts';
 
-/** A journey in which every step has what holds for every step, with all its facts, sequences and shared answers, and the pages of its steps. */
+/** A journey with all shared parts: complete steps, facts, sequences, shared answers and pages of steps. */
 export interface LinkedJourney {
   readonly journey: Journey;
   readonly origins: Origins;
   readonly pages: readonly StepPage[];
-  /** What is wrong with it, by pointer into the journey as it is written. */
+  /** Findings by pointer into the journey as written. */
   readonly findings: readonly Finding[];
 }
 
@@ -25,7 +25,7 @@ interface Known {
 
 const known = new WeakMap<Journey, Known>();
 
-/** Links a journey; the same object for the same journey and the same facts documents. */
+/** Links a journey. Memoized by journey and facts documents. */
 export function linkJourney(journey: Journey, findFacts: FindFacts): LinkedJourney {
   const facts = (journey.uses ?? []).map(findFacts);
   const last = known.get(journey);

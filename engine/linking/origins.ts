@@ -1,19 +1,19 @@
 import { parentPointer } from '../documents/json-pointer.ts';
 import type { Locate } from '../documents/locate.ts';
 
-/** Where a part of a linked document was written: in the document of that id, or in the one that was linked. */
+/** Place where a part of a linked document was written; `document` is set if that is another document. */
 export interface Origin {
   readonly pointer: string;
   readonly document?: string;
 }
 
-/** Where a linked document can be asked for what its author wrote, by pointer into that; no document has such a part. */
+/** Pointer prefix for parts of the document as written. No linked document has such a property. */
 export const asWritten = '/as written';
 
-/** By pointer into the linked document. A part that is not among them stands where it was written. */
+/** By pointer into the linked document. Parts without an entry are where they were written. */
 export type Origins = ReadonlyMap<string, Origin>;
 
-/** Finds parts of a linked document where they were written. */
+/** Locates parts of a linked document where they were written. */
 export function locateOrigins(
   origins: Origins,
   own: Locate,
@@ -32,7 +32,7 @@ export function locateOrigins(
   };
 }
 
-/** Where the value at a pointer into the linked document was written, when that is elsewhere. */
+/** The origin of the value at a pointer into the linked document; undefined if it was not moved. */
 export function originOf(origins: Origins, pointer: string): Origin | undefined {
   for (let at = pointer; ; at = parentPointer(at)) {
     const origin = origins.get(at);

@@ -4,9 +4,9 @@ import type { Origin } from './origins.ts';
 import type { FindFacts } from './shared-facts.ts';
 
 /**
- * Names of the answers that a journey shares: those that it says itself, and those of the documents that it uses.
+ * Names of the answers that a journey shares: its own, and those of the documents that it uses.
  *
- * @param origins receives where each of the others is written
+ * @param origins receives the origin of each of the others
  */
 export function withSharedAnswers(
   { sharedAnswers = [], uses = [] }: Journey,

@@ -5,14 +5,14 @@ import { pointerOf } from '../documents/json-pointer.ts';
 import { isDescribed, ruleOfFact } from '../journeys/walk/fact-rules.ts';
 import type { Origin } from './origins.ts';
 
-/** Finds a `facts` document; undefined for an id that none bears. */
+/** Looks up a `facts` document; undefined for an unknown id. */
 export type FindFacts = (id: string) => Facts | undefined;
 
 /**
- * The rules of a journey's facts: its own, and those of the documents that it uses. Of two with one name the first counts.
+ * The rules of a journey's facts: its own, and those of the documents that it uses. The first of a name wins.
  *
- * @param origins receives where each is written
- * @param findings receives the names that are given twice
+ * @param origins receives the origin of each
+ * @param findings receives duplicate names
  */
 export function withSharedFacts(
   { facts = {}, uses = [] }: Journey,

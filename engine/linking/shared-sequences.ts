@@ -8,10 +8,10 @@ import type { FindFacts } from './shared-facts.ts';
 type Sequences = NonNullable<Journey['sequences']>;
 
 /**
- * The sequences of a journey: its own, and those of the documents that it uses. Of two with one name the first counts.
+ * The sequences of a journey: its own, and those of the documents that it uses. The first of a name wins.
  *
- * @param origins receives where each of the others is written
- * @param findings receives the names that are given twice
+ * @param origins receives the origin of each of the others
+ * @param findings receives duplicate names
  */
 export function withSharedSequences(
   { sequences = {}, uses = [] }: Journey,

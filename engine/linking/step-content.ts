@@ -5,10 +5,10 @@ import { pointerOf } from '../documents/json-pointer.ts';
 import { piecesOf } from '../formulas/reading/text-pieces.ts';
 import { didYouMean } from '../problems/suggest.ts';
 
-/** What the content of a step may insert, as in `{{ step.title }}`. */
+/** Properties that the content of a step may insert, as in `{{ step.title }}`. */
 const insertable = ['id', 'title', 'intro'] as const;
 
-/** The modules of a step's page: its content with the step's texts inserted and its form in place. */
+/** The modules of a step's page: its content with the step's texts inserted, and its form. */
 export function fillContent(content: readonly StepModule[], journey: string, step: Step): readonly Module[] {
   return content.map((module) => {
     const filled = filledIn(module, step) as StepModule;
@@ -16,7 +16,7 @@ export function fillContent(content: readonly StepModule[], journey: string, ste
   });
 }
 
-/** A text that only inserts what the step does not say is left out. */
+/** Leaves out a text of insertions only, if the step has none of them. */
 function filledIn(value: unknown, step: Step): unknown {
   if (typeof value === 'string') return filledText(value, step);
   if (typeof value !== 'object' || value === null) return value;
@@ -42,7 +42,7 @@ function isSaid(value: unknown): boolean {
   return value !== undefined;
 }
 
-/** Formulas that cannot stand in the content of steps: it is the same for every visitor. */
+/** Reports formulas in the content of steps, which must be the same for every visitor. */
 export function* checkContent(content: unknown, pointer: string): Iterable<Finding> {
   if (typeof content === 'string') return yield* checkText(content, pointer);
   if (typeof content !== 'object' || content === null) return;

@@ -3,7 +3,7 @@ import { pointerOf } from '../documents/json-pointer.ts';
 import type { Origin, Origins } from './origins.ts';
 import { fillContent } from './step-content.ts';
 
-/** The page of a step, and where its parts are written. */
+/** The page of a step, and the origins of its parts. */
 export interface StepPage {
   readonly page: Page;
   readonly origins: Origins;
@@ -16,7 +16,7 @@ export function pagesOfSteps(journey: Journey): readonly StepPage[] {
   );
 }
 
-/** The id of the page that a step is. */
+/** The id of a step's page. */
 export function pageIdOf(journey: string, step: string): string {
   return `${journey}-${step}`;
 }
@@ -57,11 +57,11 @@ function pageOfStep(journey: Journey, step: Step, path: string, own: string): St
     at,
     { pointer, document: journey.id },
   ]);
-  // Whether it is a whole page is found by the check.
+  // The check reports missing properties.
   return { page: page as Page, origins: new Map(origins) };
 }
 
-/** A path that begins with a slash counts from the root of the site, any other from the journey's own. */
+/** A path with a leading slash is absolute; any other is relative to the journey's path. */
 function pathOf(journey: string, path: string): string {
   if (path.startsWith('/') || path === '') return path || journey;
   return `${journey === '/' ? '' : journey}/${path}`;

@@ -8,20 +8,22 @@ import { isUnanswered } from '../rules/values/unanswered.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { declaredSettings } from './declared-settings.ts';
 
-/** Headers that an operation may set: `x-…` in lower case, so none that steers HTTP, cookies or credentials. */
+/**
+ * Headers that an operation may set: `x-…` in lower case, so none that control HTTP, cookies or credentials.
+ */
 export const callHeaderName = /^x-[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Headers of one call by name, in place of those that its service sends with every call. */
+/** Headers of one call by name. They override those that the service sends with every call. */
 export type CallHeaders = { readonly [name: string]: string };
 
-/** A call, wholly built: nothing in it is a template any more. */
+/** A complete request, with all templates evaluated. */
 export interface OperationRequest {
   /** Id of the operation, for logs. */
   readonly operation: string;
-  /** A name that the server's configuration knows. */
+  /** Name of a service in the server's configuration. */
   readonly service: string;
   readonly method: Operation['method'];
-  /** Under the service's base address, every parameter encoded. */
+  /** Path below the service's base address, with encoded parameters. */
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly headers: CallHeaders;
@@ -29,20 +31,20 @@ export interface OperationRequest {
   readonly body: JsonValue | undefined;
   /** Time limit of one attempt; the service's when undefined. */
   readonly timeoutMs: number | undefined;
-  /** Repeats after a first failure; 0 unless the operation says a repeat is safe. */
+  /** Repeats after a failure; 0 unless the operation declares that repeating is safe. */
   readonly retry: number;
   readonly cacheSeconds: number | undefined;
   /** The highest status that is not a failure. */
   readonly maximumStatus: number;
-  /** False when only the status matters: then the body is neither read nor required to be JSON. */
+  /** False when only the status matters: the body is not read and need not be JSON. */
   readonly readsBody: boolean;
 }
 
 /**
- * Builds the call for an input that fits the operation's schema; settings left unset have the document's value.
- * Undefined when a template cannot be evaluated: a call with a part missing must not be sent.
- * Throws `Fault` `misuse` for an operation that gathers what others give.
- * @param scope what the templates see beside input and settings; `call` is of this call
+ * Builds the request of a call for an input that fits the operation's schema. Settings without a value on the
+ * server have the document's. Undefined when a template cannot be evaluated: an incomplete request must not
+ * be sent. Throws `Fault` `misuse` for an operation that gathers others.
+ * @param scope scope of the templates besides input and settings; `call` is this call's
  */
 export function buildRequest(
   compiled: CompiledOperation,
@@ -74,7 +76,7 @@ export function buildRequest(
   };
 }
 
-/** Undefined when one is no text that a header can hold: printable characters of ASCII, at most 300. */
+/** Undefined when a value is not printable ASCII of at most 300 characters. */
 function headersOf({ value, fault }: Evaluation): CallHeaders | undefined {
   if (fault) return undefined;
   const headers: { [name: string]: string } = {};
@@ -87,7 +89,7 @@ function headersOf({ value, fault }: Evaluation): CallHeaders | undefined {
   return headers;
 }
 
-/** Scope of an operation's templates: its input and declared settings, beside the roots of all rules. */
+/** Scope of an operation's templates: its input, its declared settings, and the roots of all rules. */
 export function operationScope(
   { operation }: CompiledOperation,
   input: { readonly [name: string]: JsonValue },
@@ -97,7 +99,10 @@ export function operationScope(
   return { ...scope, input: inDeclaredOrder(operation, input), settings };
 }
 
-/** The same input in the order of its operation, so that what is sent does not depend on the order of who calls. */
+/**
+ * The input in the order of the operation's declaration, so that the request does not depend on the caller's
+ * order.
+ */
 function inDeclaredOrder(operation: Operation, input: { readonly [name: string]: JsonValue }) {
   const given = Object.keys(operation.input).filter((name) => Object.hasOwn(input, name));
   return Object.fromEntries(given.map((name) => [name, input[name]]));

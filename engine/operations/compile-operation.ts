@@ -3,23 +3,23 @@ import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
 import { compileOptional } from '../rules/evaluation/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/evaluation/template.ts';
 
-/** A checked operation with its templates compiled. */
+/** A checked operation with compiled templates. */
 export interface CompiledOperation {
   readonly operation: Operation;
   readonly checks: readonly { readonly that: CompiledRule; readonly message: CompiledRule }[];
-  /** The call it makes; undefined for an operation that gathers what others give. */
+  /** Its own call; undefined for an operation that gathers others. */
   readonly call: { readonly service: string; readonly path: readonly PathPart[] } | undefined;
-  /** The calls it makes of others. */
+  /** Its calls of other operations. */
   readonly gathers: readonly CompiledGathering[];
   readonly query: CompiledTemplate;
   readonly headers: CompiledTemplate;
   readonly request: CompiledTemplate | undefined;
   readonly result: CompiledTemplate | undefined;
-  /** The result in place of a failed call's; undefined when a failure is a failure. */
+  /** Result in place of a failed call's; undefined if the failure is returned. */
   readonly empty: CompiledTemplate | undefined;
 }
 
-/** One of the calls that an operation gathers. */
+/** A call of another operation. */
 export interface CompiledGathering {
   readonly operation: string;
   readonly as: string;
@@ -27,7 +27,7 @@ export interface CompiledGathering {
   readonly input: CompiledTemplate;
 }
 
-/** A literal stretch of the path, or the name of the input that stands there. */
+/** A literal part of the path, or the name of an input. */
 export type PathPart = { readonly literal: string } | { readonly input: string };
 
 /** Compiles a checked operation. */
@@ -58,7 +58,7 @@ function callOf({ service, path }: Operation): CompiledOperation['call'] {
   return service === undefined || path === undefined ? undefined : { service, path: splitPath(path) };
 }
 
-/** Splits `/shelves/{shelf}/books` at its parameters. */
+/** Splits a path such as `/shelves/{shelf}/books` at its parameters. */
 export function splitPath(path: string): readonly PathPart[] {
   const parts: PathPart[] = [];
   for (const part of path.split(/(\{[^{}]*\})/)) {

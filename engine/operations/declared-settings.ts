@@ -1,7 +1,4 @@
-/**
- * The settings that a document declares, each with the server's value or, where the server has none, the document's.
- * Settings that it does not declare are not among them.
- */
+/** The settings that a document declares, with the server's values or else the document's. */
 export function declaredSettings(
   declared: { readonly [name: string]: string } = {},
   configured: { readonly [name: string]: unknown } = {},

@@ -6,7 +6,7 @@ import { compileOperation } from './compile-operation.ts';
 import { gatheredCalls, mapGathered, refusalOf } from './gather.ts';
 import { mapResponse, settleFailure } from './map-response.ts';
 
-/** Text times a number: no check would pass it, and no evaluation gives it a value. */
+/** Text times a number: the check refuses it and evaluation faults. */
 const faulty: Template = { '*': [{ var: 'input.name' }, 2] };
 const reserve: Operation = {
   kind: 'operation',

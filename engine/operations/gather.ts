@@ -10,7 +10,7 @@ import { type OperationResult, resultOf } from './map-response.ts';
 
 type Input = { readonly [name: string]: JsonValue };
 
-/** One call that an operation gathers, ready to be made. */
+/** A call of another operation, ready to be made. */
 export interface GatheredCall {
   readonly operation: string;
   readonly as: string;
@@ -18,12 +18,12 @@ export interface GatheredCall {
 }
 
 /**
- * Why an input that fits the schema is refused nevertheless: the message of its first check that is false, or a fault
- * where a check cannot be evaluated.
+ * Reason for refusing an input that fits the schema: the message of the first false check, or the fault of
+ * one that cannot be evaluated.
  */
 export type Refusal = { readonly message: string } | { readonly fault: Problem };
 
-/** Undefined when every check lets the input pass. */
+/** Undefined when the input passes all checks. */
 export function refusalOf(compiled: CompiledOperation, input: Input, scope: RuleScope): Refusal | undefined {
   const inner = operationScope(compiled, input, scope);
   for (const { that, message } of compiled.checks) {
@@ -34,7 +34,7 @@ export function refusalOf(compiled: CompiledOperation, input: Input, scope: Rule
   return undefined;
 }
 
-/** The calls to make side by side for an input; undefined when a rule about one of them cannot be evaluated. */
+/** The calls to make in parallel for an input; undefined when one of their rules cannot be evaluated. */
 export function gatheredCalls(
   compiled: CompiledOperation,
   input: Input,
@@ -52,7 +52,7 @@ export function gatheredCalls(
   return faults.length > 0 ? undefined : calls;
 }
 
-/** Maps the results of gathered operations to one result; the first failure among them fails the whole. */
+/** Maps the results of gathered operations to one result. If any failed, the first failure is returned. */
 export function mapGathered(
   compiled: CompiledOperation,
   given: readonly (readonly [as: string, result: OperationResult])[],

@@ -4,10 +4,10 @@ import { type CompiledTemplate, evaluateTemplate } from '../rules/evaluation/tem
 import type { CompiledOperation } from './compile-operation.ts';
 
 /**
- * Why a call gave nothing. `no-token`: it was never sent, as the service gave no access token for it. `preview`: it was
- * never sent, as it would change something outside and has no example. `switched-off`: it was never sent, as the server's
- * configuration says so. `unevaluated`: a rule of the operation could not be
- * evaluated, so the call was not sent or its answer not understood.
+ * Reason for the failure of a call. Not sent: `no-token` (the service gave no access token), `preview` (a
+ * draft must not change anything outside, and the operation has no example), `switched-off` (by the server's
+ * configuration). `unevaluated`: a rule of the operation could not be evaluated, so the call was not sent or
+ * its response not mapped.
  */
 export type CallFailure =
   | 'timeout'
@@ -23,24 +23,24 @@ export type CallFailure =
   | 'unexpected-body'
   | 'unevaluated';
 
-/** Outcome of performing a call. */
+/** Outcome of a call. */
 export type CallOutcome =
   | { readonly outcome: 'answered'; readonly status: number; readonly body: unknown }
   | { readonly outcome: 'failed'; readonly reason: CallFailure; readonly status?: number };
 
-/** Result of an operation (undefined when it keeps none), or the reason of its failure. */
+/** Result of an operation (undefined if it has none), or the reason for its failure. */
 export type OperationResult =
   | { readonly ok: true; readonly result: JsonValue | undefined }
   | { readonly ok: false; readonly reason: CallFailure; readonly status?: number | undefined };
 
-/** Failure of an operation of which a rule cannot be evaluated. */
+/** Failure of an operation with a faulty rule. */
 export const ruleFault = { ok: false, reason: 'unevaluated' } as const satisfies OperationResult;
 
 /**
- * Maps an outcome to a result, or to why there is none: an answer whose body does not fit the operation's `response`
- * schema has failed, and so has one that its `result` cannot be evaluated for.
+ * Maps an outcome to a result or a failure. It is a failure if the body does not fit the `response` schema,
+ * or if `result` cannot be evaluated.
  * @param fitsResponse whether a body fits the `response` schema
- * @param scope what the result's template sees beside the response; `call` is of this call
+ * @param scope scope of the result's template besides the response; `call` is this call's
  */
 export function mapResponse(
   compiled: CompiledOperation,
@@ -57,15 +57,15 @@ export function mapResponse(
   return mapped.ok ? mapped : { ...mapped, status: outcome.status };
 }
 
-/** The result that a template gives; a failure when it cannot be evaluated. */
+/** Evaluates a result template; a failure if it faults. */
 export function resultOf(template: CompiledTemplate, scope: RuleScope): OperationResult {
   const { value, fault } = evaluateTemplate(template, scope);
   return fault ? ruleFault : { ok: true, result: value as JsonValue | undefined };
 }
 
 /**
- * Replaces a failed call once nothing else is left to try: by the result that `onFailure` names, which may read
- * why the call failed, or by the failure itself where there is none, or it cannot be evaluated.
+ * Replaces the failure of a call, after all retries, by the result in `onFailure`, which may read the reason.
+ * Returns the failure itself if there is no such result or it cannot be evaluated.
  */
 export function settleFailure(
   compiled: CompiledOperation,

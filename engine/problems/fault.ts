@@ -1,7 +1,7 @@
-/** Every programmer's error the engine can throw. A visitor or an author never causes one. */
+/** Codes of programmer's errors in the engine. Visitors and authors never cause one. */
 export type FaultCode = 'unreachable' | 'unknown-document' | 'unknown-step' | 'misuse' | 'limit';
 
-/** A programmer's error. Expected trouble is a `Problem`, never a `Fault`. */
+/** A programmer's error. Expected trouble is a `Problem` instead. */
 export class Fault extends Error {
   readonly code: FaultCode;
 
@@ -12,7 +12,7 @@ export class Fault extends Error {
   }
 }
 
-/** Ends a switch over a union: a forgotten case does not compile. */
+/** Ends a switch over a union: a missing case is a compile error. */
 export function unreachable(value: never): never {
   throw new Fault('unreachable', `No case handles ${JSON.stringify(value)}.`);
 }

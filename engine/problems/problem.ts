@@ -1,15 +1,15 @@
-/** How bad a problem is: an `error` keeps a release from going live, a `warning` does not. */
+/** An `error` keeps a release from going live; a `warning` does not. */
 export type Severity = 'error' | 'warning';
 
 /**
- * Expected trouble, as a value: where it is, what was found, what was expected, what to do.
- * `line` and `column` count from 1; both are absent when the text of the document is not at hand.
+ * Expected trouble as a value: where it is, what was found, what was expected, what to do. `line` and
+ * `column` count from 1; both are absent when the document's text is not available.
  */
 export interface Problem {
   /** Stable, kebab-case, documented in docs/problems.md, for example `unknown-reference`. */
   readonly code: string;
   readonly severity: Severity;
-  /** Id of the document, or the path of its file while it has no id yet. */
+  /** Id of the document, or the path of its file if it has no id yet. */
   readonly document: string;
   /** JSON Pointer (RFC 6901) to the faulty value; '' is the whole document. */
   readonly pointer: string;
@@ -21,7 +21,7 @@ export interface Problem {
   readonly help?: string;
 }
 
-/** True when nothing in the list keeps a release from going live. */
+/** True when no problem keeps a release from going live. */
 export function isClean(problems: readonly Problem[]): boolean {
   return problems.every((problem) => problem.severity !== 'error');
 }

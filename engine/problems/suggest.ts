@@ -1,4 +1,4 @@
-/** The candidate closest to what was typed, when it is close enough to be a slip of the keyboard. */
+/** The candidate closest to the typed text, if it is close enough to be a typing error. */
 export function suggest(typed: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
@@ -13,7 +13,7 @@ export function suggest(typed: string, candidates: Iterable<string>): string | u
   return best;
 }
 
-/** `Did you mean "x"?`, or a list of what there is when nothing is close. */
+/** `Did you mean "x"?`, or a list of all candidates when none is close. */
 export function didYouMean(typed: string, candidates: readonly string[]): string {
   const close = suggest(typed, candidates);
   if (close !== undefined) return `Did you mean "${close}"?`;
@@ -22,7 +22,7 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   return `Use one of: ${shown}${candidates.length > 12 ? ', …' : ''}.`;
 }
 
-/** Edits between two texts, two neighbours changing places counting as one (optimal string alignment). */
+/** Edit distance of two texts, counting a swap of neighbours as one edit (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,24 +1,24 @@
-/** Entries of a step's form that are no answers. Their names begin with `_`, which no field's name does. */
+/** Entries of a step's form that are not answers. Their names begin with `_`; names of fields never do. */
 export const formEntries = {
   /** Token of the run that the form belongs to. */
   run: '_run',
-  /** The step that the visitor came from only to change this one. */
+  /** The step to return to, for a visitor who came only to change this one. */
   cameFrom: '_from',
-  /** Whether the browser keeps a site token: `true` or `false`, set by scripts only. */
+  /** Whether the browser has a site token: `true` or `false`, set by scripts only. */
   hasSiteToken: '_hasSiteToken',
   /** Name of the field whose button was pressed. */
   press: '_press',
-  /** Name of the field whose answer has changed. */
+  /** Name of the field whose answer changed. */
   change: '_change',
   /** Closes the step's notices. */
   dismiss: '_dismiss',
-  /** Asks for more time before the answers are deleted. */
+  /** Extends the time until the answers are deleted. */
   keep: '_keep',
   /** Deletes the answers. */
   forget: '_forget',
 } as const;
 
-/** Whether an entry of a form is a field's, and none of `formEntries`. */
+/** Whether an entry belongs to a field, not to `formEntries`. */
 export function isFieldEntry([name]: readonly [name: string, value: string]): boolean {
   return !name.startsWith('_');
 }

@@ -3,29 +3,35 @@ import type { Notice } from '../journeys/interpreter/compile-actions.ts';
 import type { AnalyticsEvent } from '../journeys/interpreter/track.ts';
 import type { StepModel } from '../journeys/steps/step-model.ts';
 
-/** The server's reply to a posted form of a step. */
+/** The server's reply to the submitted form of a step. */
 export type StepReply = {
-  /** Path of this site or address of a hosted page; the step's own path when the visitor stays. */
+  /** Path on this site or address of a hosted page; the step's own path if the visitor stays. */
   readonly location: string;
-  /** Events for analytics, in order. */
+  /** Analytics events, in order. */
   readonly events: readonly AnalyticsEvent[];
 } & (
   | { readonly outcome: 'accepted' | 'redirected' }
-  /** The step has more questions, which only its page shows. Only a browser without scripts is told so. */
+  /** The step has more questions, which its page shows. Sent only to browsers without scripts. */
   | { readonly outcome: 'revealed' }
-  /** `model`, here and below: the step after an event of a field. The reply to a press of the step's button has none. */
+  /**
+   * `model`, here and below: the step after an event of a field. Absent in the reply to a press of the submit
+   * button.
+   */
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[]; readonly model?: StepModel }
   | { readonly outcome: 'failed'; readonly notices: readonly Notice[]; readonly model?: StepModel }
   | { readonly outcome: 'updated'; readonly notices: readonly Notice[]; readonly model: StepModel }
 );
 
-/** The reply to a press of the step's button. */
+/** The reply to a press of the submit button. */
 export type SubmissionReply = Exclude<StepReply, { readonly outcome: 'updated' }>;
 
 /** The reply to an event of a field: a press of its button or a changed answer. */
 export type EventReply = Exclude<StepReply, { readonly outcome: 'revealed' }>;
 
-/** Reads a reply of our own server; undefined when it is none. Models are not checked: the server compiled them. */
+/**
+ * Reads a reply of our own server; undefined for anything else. Models are not validated, as the server made
+ * them.
+ */
 export function readStepReply(body: unknown): StepReply | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { outcome, location, events, problems, notices, model } = body as Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { Problem } from '../problems/problem.ts';
 import { checkRelease } from './check-release.ts';
 import { type UnreadDocument, unreadDocuments } from './references/unread-documents.ts';
 
-/** Documents that can be used, and everything wrong with them and with those that cannot. */
+/** Valid documents, and the problems of all documents. */
 export interface CheckedDocuments {
   /** The documents that could be read, in the order of the sources. */
   readonly documents: readonly ReadDocument[];
@@ -13,10 +13,10 @@ export interface CheckedDocuments {
 }
 
 /**
- * The check of a whole release: reads every text and checks the documents together. The command, publishing
- * and continuous integration use this one function.
+ * Reads and checks all documents of a release. The command, publishing and continuous integration all use
+ * this function.
  *
- * @param unreadable ids that files which cannot be read probably bear
+ * @param unreadable probable ids of files that cannot be read
  * @example checkDocuments([{ path: 'site.json', text: '…' }, { path: 'pages/home.json', text: '…' }])
  */
 export function checkDocuments(

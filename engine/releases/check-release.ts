@@ -31,7 +31,7 @@ import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkLanguages } from './words/check-languages.ts';
 import { checkWordless } from './words/check-wordless.ts';
 
-/** Checks that compare all documents with one another. They read each once, and are quick. */
+/** Checks that compare all documents of a release. They read each document once and are fast. */
 const checksOfAll: readonly ReleaseCheck[] = [
   checkIds,
   checkLinking,
@@ -49,7 +49,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkLinks,
 ];
 
-/** Checks of a document together with those that it mentions and that mention it. They find errors alone. */
+/** Checks of a document together with those that it mentions and that mention it. They report errors only. */
 const checksOfRelated: readonly ReleaseCheck[] = [
   checkTypes,
   checkSteps,
@@ -67,10 +67,10 @@ const checksOfRelated: readonly ReleaseCheck[] = [
 ];
 
 /**
- * Everything wrong with documents that have been read, taken together: references, addresses, steps, constraints,
- * messages, calls and the type of every rule.
+ * All problems of a set of valid documents: references, addresses, steps, constraints, messages, calls and
+ * the type of every rule.
  *
- * @param unread documents that could not be read: what needs them is not to blame
+ * @param unread documents that could not be read: references to them are not reported
  */
 export function checkRelease(
   entries: readonly ReadEntry[],
@@ -80,17 +80,17 @@ export function checkRelease(
   return [...checkAll(release), ...checkRelated(release, release)].sort(byPlace);
 }
 
-/** Problems that show only when all documents of a release are compared. */
+/** Problems from comparing all documents of a release. */
 export function checkAll(release: ReleaseIndex): readonly Problem[] {
   return problemsOf(checksOfAll, release, release);
 }
 
-/** All other problems of some documents of a release, which are there with the site and with all that they mention. */
+/** All other problems of some documents, given with the site and everything they mention. */
 export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
   return problemsOf(checksOfRelated, related, release);
 }
 
-/** Reports the findings made while documents were linked. */
+/** Reports the findings of linking. */
 function* checkLinking(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.entries)
     for (const finding of entry.findings ?? []) yield { ...finding, entry };
@@ -103,7 +103,7 @@ function problemsOf(
 ): readonly Problem[] {
   const problems = checks.flatMap((check) =>
     [...check(part, release)].map(({ entry, ...finding }) => {
-      // Two documents share the id: only the path tells them apart.
+      // Two documents with the same id are identified by their paths.
       const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
       return toProblem(finding, document, entry.locate);
     }),
@@ -111,7 +111,7 @@ function problemsOf(
   return [...withoutRepeats(problems)].sort(byPlace);
 }
 
-/** Drops repeated problems: a shared part is checked for every place that uses it. */
+/** Removes duplicates: a shared part is checked in every place that uses it. */
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set<string>();
   return problems.filter(({ document, pointer, code, message }) => {

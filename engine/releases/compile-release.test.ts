@@ -64,7 +64,7 @@ const documents: readonly Document[] = [
   branches,
 ];
 
-/** Texts stand for their own hashes: what differs, differs. */
+/** Uses each text as its own hash. */
 const compile = (all: readonly Document[]) => compileRelease(all, (text) => text);
 const digests = (all: readonly Document[]) =>
   Object.fromEntries([...compile(all).pages].map(([path, { digest }]) => [path, digest]));

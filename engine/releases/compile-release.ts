@@ -6,36 +6,36 @@ import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
 import { formsIncludedIn, referencesOf } from './references/references-of.ts';
 
-/** A page, together with what it is made of. */
+/** A page and the documents it contains. */
 export interface CompiledPage {
   readonly page: Page;
-  /** Ids of every document the page is made of, its own included, sorted. */
+  /** Ids of all documents in the page, including its own, sorted. */
   readonly documents: readonly string[];
-  /** Hash over those documents: equal digests, equal pages. */
+  /** Hash over those documents: equal digests mean equal pages. */
   readonly digest: string;
-  /** A page with a form belongs to one visitor, so nobody else may be shown a stored copy. */
+  /** A page with a form is rendered for one visitor and must not be served to others. */
   readonly personal: boolean;
 }
 
-/** A release made ready for serving: every look-up a request needs is a `Map`. */
+/** A release prepared for serving, with a `Map` for every look-up of a request. */
 export interface CompiledRelease {
-  /** By id, linked, and with types written out; with a page for each step that is one. */
+  /** By id, linked, with expanded types, and including the pages of steps. */
   readonly documents: ReadonlyMap<string, Document>;
-  /** The documents as they were read: not linked, and with the names of types in place of the types. */
+  /** The documents as read: not linked and without expanded types. */
   readonly written: readonly Document[];
   readonly site: Site;
-  /** By path, as in `/about`. */
+  /** By path, such as `/about`. */
   readonly pages: ReadonlyMap<string, CompiledPage>;
-  /** The page shown at unknown addresses. */
+  /** The page for unknown addresses. */
   readonly notFoundPage: CompiledPage;
 }
 
 /**
- * Works out, for a release that has been checked, what each page is made of.
+ * Compiles a checked release: finds the documents of each page.
  *
- * @param hash turns a text into a short name for it, for example SHA-256 in hexadecimal
- * @param contentHash hash of the canonical JSON of a document, for callers that know it already
- * @throws Fault `unknown-document` when there is no site document or it names a page that is not there
+ * @param hash hash of a text, for example SHA-256 in hexadecimal
+ * @param contentHash hash of a document's canonical JSON, for callers that already know it
+ * @throws Fault `unknown-document` when the site document or a page that it names is missing
  */
 export function compileRelease(
   documents: readonly Document[],
@@ -48,7 +48,7 @@ export function compileRelease(
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
 
-  // Parts that a journey takes from other documents count as theirs.
+  // A page depends on the documents that its journey takes parts from.
   const written = new Map([...linked, ...documents].map((document) => [document.id, document]));
   const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
   const referredTo = (document: Document) => [
@@ -94,7 +94,7 @@ function compilePage(
   return {
     page,
     documents,
-    // The page's own id comes first: two pages made of the same documents are still two pages.
+    // The page's own id comes first, to distinguish two pages of the same documents.
     digest: digestOf([page.id, ...documents]),
     personal: page.zones.content.some((module) => module.type === 'form'),
   };

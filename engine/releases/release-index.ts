@@ -4,7 +4,7 @@ import type { Finding } from '../documents/finding.ts';
 import { type ReadEntry, type TypesOfEntry, withTypes } from '../value-types/entry-types.ts';
 import { nothingUnread, type UnreadDocuments } from './references/unread-documents.ts';
 
-/** A document as checks see it, with the types that it names written out. */
+/** A document for checks, with expanded types. */
 export interface ReleaseEntry<Of extends Document = Document> extends ReadEntry, TypesOfEntry {
   readonly document: Of;
 }
@@ -12,7 +12,7 @@ export interface ReleaseEntry<Of extends Document = Document> extends ReadEntry,
 /** All documents of a release, by kind and id. */
 export interface ReleaseIndex {
   readonly entries: readonly ReleaseEntry[];
-  /** Documents that could not be read: what needs them is not to blame. */
+  /** Documents that could not be read: references to them are not reported. */
   readonly unread: UnreadDocuments;
   readonly of: <Kind extends DocumentKind>(kind: Kind) => readonly ReleaseEntry<DocumentOf<Kind>>[];
   readonly find: <Kind extends DocumentKind>(kind: Kind, id: string) => DocumentOf<Kind> | undefined;
@@ -20,7 +20,7 @@ export interface ReleaseIndex {
     kind: Kind,
     id: string,
   ) => ReleaseEntry<DocumentOf<Kind>> | undefined;
-  /** The entries of those ids that are there, each once. */
+  /** The existing entries with these ids, each once. */
   readonly entriesOf: <Kind extends DocumentKind>(
     kind: Kind,
     ids: Iterable<string>,
@@ -28,25 +28,25 @@ export interface ReleaseIndex {
   readonly kindOf: (id: string) => DocumentKind | undefined;
 }
 
-/** Something wrong in one document of a release. */
+/** A finding in one document of a release. */
 export interface ReleaseFinding extends Finding {
   readonly entry: ReleaseEntry;
 }
 
 /**
- * One kind of check.
+ * A check.
  *
  * @param part the documents to check
- * @param release the whole release, of which they are all or a part
+ * @param release the whole release, which contains `part`
  */
 export type ReleaseCheck = (part: ReleaseIndex, release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
-/** Indexes the documents of a release with their types written out; of two with one id the first counts. */
+/** Indexes the documents of a release and expands their types. The first document of an id wins. */
 export function indexRelease(entries: readonly ReadEntry[], unread?: UnreadDocuments): ReleaseIndex {
   return indexEntries(withTypes(entries), unread);
 }
 
-/** Indexes entries whose types are written out already: a part of a release. */
+/** Indexes entries with expanded types, such as a part of a release. */
 export function indexEntries(
   entries: readonly ReleaseEntry[],
   unread: UnreadDocuments = nothingUnread,

@@ -7,7 +7,7 @@ import { emptyScope, type RuleScope } from './evaluation/scope.ts';
 import type { RuleContext } from './types/rule-context.ts';
 import { typeOfValue } from './types/type-of-value.ts';
 
-/** A scope with nothing in it but what a test gives it. */
+/** A scope that contains only the values given by a test. */
 export function scopeOf(given: Partial<RuleScope> = {}): RuleScope {
   return { ...emptyScope, now: '2026-01-15', matches: nativePatterns, ...given };
 }
@@ -19,7 +19,7 @@ export function evaluate(rule: Rule, answers: Readonly<Record<string, unknown>> 
   return value;
 }
 
-/** The problems of a rule, as `pointer: message help`, when answers like these may be given. */
+/** The problems of a rule as `pointer: message help`; the types of answers are derived from examples. */
 export function problemsOf(
   rule: unknown,
   answers: Readonly<Record<string, unknown>> = {},

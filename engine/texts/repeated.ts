@@ -4,13 +4,13 @@ import { isPlainObject } from '../rules/values/property.ts';
 
 /** An entry that may be repeated for each element of a list. */
 export interface Repeated {
-  /** Gives the list. */
+  /** The list. */
   readonly each?: Rule;
-  /** What rules call the element; `item` when left out. */
+  /** Name of the element in rules; `item` by default. */
   readonly as?: string;
 }
 
-/** A template of the values of a list's entries, those with `each` once for each element of theirs. */
+/** A template of a list's entries. Entries with `each` are repeated for each element of that list. */
 export function listTemplate<Entry extends Repeated>(
   entries: readonly Entry[],
   template: (entry: Entry) => { readonly [name: string]: Template },
@@ -25,7 +25,7 @@ export function listTemplate<Entry extends Repeated>(
   };
 }
 
-/** A template of a list: an object for each element. */
+/** A template of a list with an object for each element. */
 export function eachTemplate(
   { as }: Repeated,
   each: Rule,
@@ -35,7 +35,7 @@ export function eachTemplate(
   return { map: as === undefined || as === 'item' ? [each, body] : [each, body, as] };
 }
 
-/** The template of rows, in which some may be repeated. */
+/** A template of rows, some of which may be repeated. */
 export function rowsTemplate(rows: Template): Template {
   if (!Array.isArray(rows) || !rows.some(isRepeated)) return rows;
   return {

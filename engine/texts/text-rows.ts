@@ -1,20 +1,20 @@
 import type { Rule } from '#schemas';
 import { isPlainObject } from '../rules/values/property.ts';
 
-/** One row of a text: shown while its condition is the first that is true. */
+/** One row of a text: shown if its condition is the first that is true. */
 export interface TextRow {
   readonly when?: Rule;
   readonly text: Rule;
 }
 
-/** The rows of a text; undefined for a text that is one rule. */
+/** The rows of a text; undefined for a text that is a single rule. */
 export function textRows(text: unknown): readonly TextRow[] | undefined {
   if (!Array.isArray(text) || text.length === 0) return undefined;
   return text.every((row) => isPlainObject(row) && 'text' in row) ? text : undefined;
 }
 
 /**
- * The rule of a shown text. Of a list of rows it gives the text of the first whose condition is true.
+ * The rule of a shown text. For a list of rows, it gives the text of the first row whose condition is true.
  *
  * @example textRule([{ when: { var: 'facts.isNew' }, text: 'New' }, { text: 'Used' }])
  */

@@ -2,7 +2,7 @@ import type { ValueSchema } from '#schemas';
 
 const borrowed = new WeakSet<ValueSchema>();
 
-/** Notes that a schema stands in a document because a type of a types document is named there. */
+/** Marks a schema that replaced the name of a type from a types document. */
 export function markBorrowed(schema: ValueSchema): ValueSchema {
   borrowed.add(schema);
   return schema;

@@ -2,7 +2,7 @@ import { pointerOf } from '../documents/json-pointer.ts';
 import { checkConstraint } from '../releases/forms/check-constraint.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../releases/release-index.ts';
 
-/** Every type that a document names is there, and the types of types documents make sense. */
+/** Checks that every named type exists, and the types of types documents. */
 export function* checkTypes(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.entries) {
     for (const { missing, ...fault } of entry.typeFaults ?? []) {

@@ -7,7 +7,7 @@ import { expandTypes } from './expand-types.ts';
 import type { TypeFault } from './type-fault.ts';
 import { typeLibrary } from './type-library.ts';
 
-/** A document that has been read: with its file and the way back into its text. */
+/** A document that has been read, with its path and positions in its text. */
 export interface ReadEntry {
   readonly path: string;
   readonly document: Document;
@@ -18,21 +18,21 @@ export interface ReadEntry {
   readonly includes?: readonly IncludedForm[];
 }
 
-/** A form that another names as a part of itself. */
+/** A form that another includes. */
 export interface IncludedForm {
   readonly form: string;
-  /** To the name. */
+  /** Pointer to the name. */
   readonly pointer: string;
 }
 
-/** Resolved types that a document names. */
+/** Types that a document names. */
 export interface TypesOfEntry {
-  /** Ids of the types documents that it names, and that these name, also of those that are not there. */
+  /** Ids of the types documents that it names, directly or indirectly, including missing ones. */
   readonly types?: ReadonlySet<string>;
   readonly typeFaults?: readonly TypeFault[];
 }
 
-/** The documents of a release with the types that they name written out. */
+/** The documents of a release with expanded types. */
 export function withTypes(entries: readonly ReadEntry[]): readonly (ReadEntry & TypesOfEntry)[] {
   const library = typeLibrary(entries.map(({ document }) => document));
   return entries.map((entry) => {
@@ -42,7 +42,7 @@ export function withTypes(entries: readonly ReadEntry[]): readonly (ReadEntry & 
   });
 }
 
-/** Finds schemas where they were written. */
+/** Locates schemas where they were written. */
 function locateIn(locate: Locate, places: readonly SchemaPlace[]): Locate {
   if (places.length === 0) return locate;
   const writtenAt = new Map(places.map(({ plain, written }) => [plain, written]));

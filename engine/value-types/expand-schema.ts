@@ -9,39 +9,39 @@ import { builtInTypes, readTypeText, withNull } from './type-text.ts';
 /** A schema without short forms and names of types. */
 export interface PlainSchema {
   readonly schema: ValueSchema;
-  /** How many schemas stand in it, itself included. */
+  /** Number of schemas in it, including itself. */
   readonly size: number;
-  /** Schemas inside one another. */
+  /** Nesting depth of its schemas. */
   readonly depth: number;
 }
 
-/** Where a schema stands: in the document as it was written, and as it will be. */
+/** Pointers to a schema: in the document as written, and in the expanded one. */
 export interface SchemaPlace {
   readonly written: string;
   readonly plain: string;
 }
 
-/** Inputs of the expansion of schemas. */
+/** Callbacks for the expansion of schemas. */
 export interface Expansion {
-  /** The type of that name in a types document; tells what is wrong when there is none. */
+  /** Finds a type of a types document by name; reports a missing one. */
   readonly find: (name: string, pointer: string) => PlainSchema;
   readonly report: (fault: TypeFault) => void;
-  /** Notes where a plain schema was written, when the two places differ. */
+  /** Records where a plain schema was written, if the two pointers differ. */
   readonly note: (place: SchemaPlace) => void;
 }
 
-/** Most that one schema may hold once its types are written out. */
+/** Limits of one expanded schema. */
 export const schemaLimits = { size: 1000, depth: 32 } as const;
 
-/** Stands for a type that is at fault: no value fits it, and no rule that reads one is to blame. */
+/** Replaces a faulty type: no value fits it, and rules that read one are not reported. */
 export const faultyType: PlainSchema = { schema: { not: {} }, size: 1, depth: 1 };
 
-/** True of what stands for a type that is at fault; authors cannot write it. */
+/** True for the replacement of a faulty type; authors cannot write it. */
 export function isFaultySchema(schema: object): boolean {
   return Object.hasOwn(schema, 'not');
 }
 
-/** Writes out a schema: names of types and short forms become the JSON Schema that they mean. */
+/** Expands a schema: replaces names of types and short forms by plain JSON Schema. */
 export function expandSchema(written: unknown, place: SchemaPlace, expansion: Expansion): PlainSchema {
   if (typeof written === 'string') return expandName(written, place.written, expansion);
   if (!isPlainObject(written)) return faultyType;
@@ -49,7 +49,7 @@ export function expandSchema(written: unknown, place: SchemaPlace, expansion: Ex
   return capped(expandKeywords(written, place, expansion), place, expansion);
 }
 
-/** Writes out the properties of an object: those whose names end with "?" may be left out. */
+/** Expands the properties of an object: those with names ending in "?" are optional. */
 export function expandProperties(written: Written, place: SchemaPlace, expansion: Expansion): PlainSchema {
   return capped(joinProperties(undefined, written, place, expansion), place, expansion);
 }
@@ -111,14 +111,14 @@ function expandKeywords(written: Written, place: SchemaPlace, expansion: Expansi
   return { schema: isSame ? written : schema, size: count.size, depth: count.depth + 1 };
 }
 
-/** Adds a schema to the count of that in which it stands. */
+/** Adds a schema to the size and depth of its parent. */
 function counted({ schema, size, depth }: PlainSchema, count: { size: number; depth: number }): ValueSchema {
   count.size += size;
   count.depth = Math.max(count.depth, depth);
   return schema;
 }
 
-/** The schema of an object with the properties of another and its own. */
+/** An object schema with the properties of another and its own. */
 function joinProperties(
   inherited: { readonly name: string; readonly pointer: string } | undefined,
   written: Written,
@@ -152,7 +152,7 @@ export interface ObjectParts {
   readonly required?: readonly string[];
 }
 
-/** The properties of a type that must be an object's; undefined of one that is at fault, or is none. */
+/** The properties of an object type; undefined for a faulty type or one of another kind. */
 export function objectPartsOf(
   plain: PlainSchema,
   name: string,
@@ -187,7 +187,7 @@ const keywordsOfShortForm = {
   list: ['type', 'items', 'properties', 'required'],
 } as const;
 
-/** A short form says what other keywords would say again, or say otherwise. */
+/** Reports a short form next to a keyword that declares the same. */
 function reportUnclear(written: Written, place: SchemaPlace, { report }: Expansion): void {
   for (const [form, others] of Object.entries(keywordsOfShortForm)) {
     const clash =

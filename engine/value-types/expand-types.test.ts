@@ -27,7 +27,7 @@ const operation = (parts: object) => ({
   ...parts,
 });
 
-/** Reads documents as files are read, and expands the last of them. */
+/** Reads the documents like files, and expands the last one. */
 function expanded(...documents: readonly object[]) {
   const read = documents.map((document) => {
     const reading = readDocument({ path: 'x', text: JSON.stringify({ schemaVersion: 1, ...document }) });

@@ -13,23 +13,23 @@ import { unknownInput } from './unknown-input.ts';
 
 /** A document in which every type is a plain JSON Schema. */
 export interface ExpandedTypes {
-  /** The document itself when it was so before. */
+  /** The same object if nothing was expanded. */
   readonly document: Document;
-  /** Ids of the types documents that it names, and that these name, also of those that are not there. */
+  /** Ids of the types documents that it names, directly or indirectly, including missing ones. */
   readonly madeOf: ReadonlySet<string>;
   readonly faults: readonly TypeFault[];
-  /** Where plain schemas are written, when that is elsewhere than where they stand now. */
+  /** Where plain schemas were written, if their pointers changed. */
   readonly places: readonly SchemaPlace[];
 }
 
-/** Writes out the types that a document names. The same document with the same types gives the same object. */
+/** Expands the types that a document names. Memoized by document and types. */
 export function expandTypes(document: Document, library: TypeLibrary): ExpandedTypes {
   const before = variants.get(document) ?? [];
   const isSame = ({ made }: Variant) => made.every(([id, types]) => library.documentOf(id) === types);
   const known = before.find(isSame);
   if (known) return known.expanded;
   const expanded = expandAnew(document, library);
-  // A type that is missing may be there the next time.
+  // Not memoized, as a missing type may exist the next time.
   if (expanded.faults.length > 0) return expanded;
   const made = [...expanded.madeOf].map((id) => [id, library.documentOf(id)] as const);
   variants.set(document, [{ made, expanded }, ...before].slice(0, mostVariants));
@@ -43,7 +43,7 @@ interface Variant {
 
 const variants = new WeakMap<Document, readonly Variant[]>();
 
-/** Ways in which one document stays expanded, for releases that differ in their types. */
+/** Memoized expansions per document, for releases with different types. */
 const mostVariants = 4;
 
 function expandAnew(document: Document, library: TypeLibrary): ExpandedTypes {
@@ -63,7 +63,7 @@ function expandAnew(document: Document, library: TypeLibrary): ExpandedTypes {
   return { document: plain.kind === 'operation' ? withInput(plain, found, library) : plain, ...found };
 }
 
-/** The inputs of an operation are the properties of an object; those that may be left out are listed. */
+/** Expands the inputs of an operation, given as properties of an object type, and lists optional ones. */
 function withInput(operation: Operation, found: Found, library: TypeLibrary): Operation {
   const { input: written, optional = [] } = operation;
   const parts = inputParts(written, found, library);
@@ -79,8 +79,8 @@ function withInput(operation: Operation, found: Found, library: TypeLibrary): Op
 }
 
 /**
- * @param written the inputs, or, as a text, the name of an object type
- * @returns undefined when the type is at fault, or none of an object
+ * @param written the inputs, or the name of an object type as text
+ * @returns undefined when the type is faulty or not an object
  */
 function inputParts(written: unknown, found: Found, library: TypeLibrary): Required<ObjectParts> | undefined {
   const expansion = expansionInto(found, library);

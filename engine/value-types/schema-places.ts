@@ -1,12 +1,12 @@
 import type { Document, Field, ValueSchema } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 
-/** Gives the schema that is to stand in place of one; its pointer leads into the document. */
+/** Returns the replacement of a schema; the pointer is in the document. */
 export type ChangeSchema = (written: ValueSchema, pointer: string) => ValueSchema;
 
 /**
- * The document with other schemas in the places where the type of a value stands, the inputs of operations apart; the
- * document itself when none of them is another.
+ * Replaces the schemas in a document, except the inputs of operations. Returns the same document if none
+ * changes.
  */
 export function mapSchemas(document: Document, change: ChangeSchema): Document {
   switch (document.kind) {
@@ -55,7 +55,7 @@ function mapFields<Each extends Field>(
   return changed.every((field, index) => field === fields[index]) ? fields : changed;
 }
 
-/** A copy with another part; the same object when the part is the same. */
+/** A copy with one property changed; the same object if the value is the same. */
 export function withPart<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   name: Name,

@@ -1,7 +1,7 @@
 import type { Finding } from '../documents/finding.ts';
 
-/** A mistake in a type; its pointer leads into the document as it was written. */
+/** A mistake in a type, with a pointer into the document as written. */
 export interface TypeFault extends Finding {
-  /** The document that is missing, if it is one: it may be there and not readable. */
+  /** The missing document, if that is the fault: it may exist but be unreadable. */
   readonly missing?: string;
 }

@@ -14,26 +14,26 @@ import {
 import type { TypeFault } from './type-fault.ts';
 import { builtInTypes, typesDocumentOf } from './type-text.ts';
 
-/** The types of the types documents of a release, each written out once. */
+/** The types of all types documents in a release, each expanded once. */
 export interface TypeLibrary {
-  /** The type of that name, or what is wrong with the name where it stands. */
+  /** Finds a type by name, or the fault of that name. */
   readonly find: (name: string) => LibraryType | Omit<TypeFault, 'pointer'>;
   readonly documentOf: (id: string) => Types | undefined;
 }
 
-/** A type of a types document, written out. */
+/** An expanded type of a types document. */
 export interface LibraryType {
   readonly plain: PlainSchema;
-  /** The same where it is named. */
+  /** The schema to use in documents that name the type. */
   readonly borrowed: PlainSchema;
-  /** Ids of the documents that it is made of, also of those that are not there. */
+  /** Ids of the documents that it depends on, including missing ones. */
   readonly madeOf: ReadonlySet<string>;
   /** Mistakes in it, with pointers into its types document. */
   readonly faults: readonly TypeFault[];
   readonly places: readonly SchemaPlace[];
 }
 
-/** Collects the types of all types documents. Of two documents with one id the first counts. */
+/** Collects the types of all types documents. The first document of an id wins. */
 export function typeLibrary(documents: readonly Document[]): TypeLibrary {
   const kinds = new Map<string, string>();
   const libraries = new Map<string, Types>();
@@ -58,7 +58,7 @@ export function typeLibrary(documents: readonly Document[]): TypeLibrary {
   const types = new Map<string, LibraryType>();
   const names = [...written].map(([name, { schema }]) => [name, namesIn(schema)] as const);
   const { order, rings } = dependencyOrder(new Map(names));
-  // A type that contains itself is a fault, reported at the first type of each ring.
+  // A type that contains itself is a fault, reported at the first type of each cycle.
   for (const [name, { id, pointer }] of written) {
     const ring = rings.find(([first]) => first === name);
     const faults = ring ? [endlessType([...ring, name], pointer)] : [];
@@ -74,7 +74,7 @@ export function typeLibrary(documents: readonly Document[]): TypeLibrary {
   return library;
 }
 
-/** Writes out a schema that stands at a place of a document. */
+/** Expands a schema at a place in a document. */
 function expandAt(schema: unknown, pointer: string, library: TypeLibrary): Omit<LibraryType, 'borrowed'> {
   const madeOf = new Set<string>();
   const faults: TypeFault[] = [];
@@ -112,7 +112,7 @@ export function expansionInto({ madeOf, faults, places }: Found, library: TypeLi
   };
 }
 
-/** Names of types that a schema is made of. */
+/** Names of types in a schema. */
 function namesIn(schema: unknown): readonly string[] {
   const names = new Set<string>();
   const find = (name: string) => {

@@ -1,6 +1,6 @@
 import type { ValueSchema } from '#schemas';
 
-/** The types that have a name of their own. */
+/** The built-in types by name. */
 export const builtInTypes: { readonly [name: string]: ValueSchema } = {
   string: { type: 'string' },
   number: { type: 'number' },
@@ -9,9 +9,9 @@ export const builtInTypes: { readonly [name: string]: ValueSchema } = {
   date: { type: 'string', format: 'date' },
 };
 
-/** A type that is written as a text. */
+/** A type written as a text. */
 export interface TypeText {
-  /** A built-in type, or the types document and the type in it with a dot between them. */
+  /** A built-in type, or a types document and its type, joined by a dot. */
   readonly name: string;
   readonly mayBeNull: boolean;
 }
@@ -25,13 +25,13 @@ export function readTypeText(text: string): TypeText {
     : { name: text, mayBeNull: false };
 }
 
-/** The id of the types document that a name refers to; undefined for a name without a dot. */
+/** The id of the types document in a name; undefined for a name without a dot. */
 export function typesDocumentOf(name: string): string | undefined {
   const dot = name.indexOf('.');
   return dot < 0 ? undefined : name.slice(0, dot);
 }
 
-/** The schema of the same values, and null. */
+/** The schema that also allows null. */
 export function withNull(schema: ValueSchema): ValueSchema {
   const { type, enum: values, const: only, ...others } = schema;
   return {

@@ -1,9 +1,9 @@
 import type { Operation } from '#schemas';
 
-/** Stands for the inputs of an operation whose type is at fault: any name may be one of them. */
+/** Replaces the inputs of an operation with a faulty type: it accepts any name. */
 export const unknownInput: Operation['input'] = {};
 
-/** True of an operation of which nobody can say what it takes, so that nobody who calls it is to blame. */
+/** True for an operation with unknown inputs: calls of it are not reported. */
 export function hasUnknownInput({ input }: Operation): boolean {
   return input === unknownInput;
 }

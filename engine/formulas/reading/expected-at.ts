@@ -1,7 +1,7 @@
 import { ContextTracker, type Stack } from '@lezer/lr';
 import { strictParser } from './strict-parser.ts';
 
-/** Descriptions of expected tokens, each with a formula that contains one; tokens that complete a formula come first. */
+/** Expected tokens, each with a formula that contains it; tokens that complete a formula come first. */
 const candidates: readonly (readonly [expected: string, formula: string, token: string])[] = [
   ['"then"', 'if x then x', 'then'],
   ['"return"', 'for x in x return x', 'return'],

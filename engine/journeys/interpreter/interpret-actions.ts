@@ -12,23 +12,25 @@ import type { CompiledAction, CompiledActions, Destination, Notice } from './com
 import { faultNotices } from './fault-notice.ts';
 import { type AnalyticsEvent, eventOf } from './track.ts';
 
-/** Something only the outside can do. The interpreter yields it and is handed its outcome. */
+/** A request to the outside world. The interpreter yields it and receives its outcome. */
 export type Effect =
   | {
       readonly effect: 'call';
       readonly operation: string;
       readonly input: { readonly [name: string]: JsonValue };
-      /** Position of the action in the document: the same call of the same submission has the same key. */
+      /**
+       * Pointer of the action in the document. A repeated submission makes the same calls with the same keys.
+       */
       readonly key: string;
-      /** 0 for the first try, then 1, 2, … */
+      /** 0 for the first attempt, then 1, 2, … */
       readonly attempt: number;
-      /** In an event of a field: made once for the same answers. */
+      /** In an event of a field: the call is made once for the same answers. */
       readonly once?: true;
-      /** In an event of a field that submits the step: this is a call of the submission. */
+      /** The call belongs to a submission that an event of a field started. */
       readonly submits?: true;
-      /** Its failure is none of the list's. */
+      /** A failure does not end the list. */
       readonly optional?: true;
-      /** Nobody waits for what comes of it: the outcome says only that it is on its way. */
+      /** The outcome is not awaited: it only says that the call was scheduled. */
       readonly unawaited?: true;
     }
   | { readonly effect: 'verify'; readonly answer: JsonValue };
@@ -40,7 +42,7 @@ export type EffectOutcome =
 
 /** Outcome of a list of actions. */
 export interface ActionsOutcome {
-  /** `gone`: a `go` ended the list; `diverted`: a `go` in answer to a failed call did; `submitted`: a `submit` did. */
+  /** `gone`: a `go` ended the list; `diverted`: a `go` in `onFailure` did; `submitted`: a `submit` did. */
   readonly outcome: 'done' | 'failed' | 'gone' | 'diverted' | 'submitted';
   readonly state: JourneyState;
   readonly events: readonly AnalyticsEvent[];
@@ -49,27 +51,30 @@ export interface ActionsOutcome {
   readonly destination: Destination | undefined;
 }
 
-/** Everything the actions of one event work on. */
+/** Context of the actions of one event. */
 export interface ActionFrame {
   readonly journey: CompiledJourney;
   readonly environment: JourneyEnvironment;
-  /** The name of the run after this one. */
+  /** Returns the name of the run after a given one. */
   readonly nextRun: (run: string) => string;
-  /** The step whose event it is; the furthest one when left out. */
+  /** The step of the event; the frontier by default. */
   readonly step?: string;
   /** The first problem, for the actions of `onInvalid`. */
   readonly problem?: FieldProblem;
-  /** The query with which the visitor came back from a hosted page, for the actions of `onReturn`. */
+  /** Query parameters of the return from a hosted page, for the actions of `onReturn`. */
   readonly returned?: { readonly [name: string]: string };
-  /** The element in hand, for an action that is repeated for each of a list. */
+  /** The current element, for a repeated action. */
   readonly item?: unknown;
 }
 
 /** Inputs given by the caller of an event; the others follow from the event. */
 export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'> & {
-  /** The step that the visitor came from only to change this one: it is gone back to. */
+  /** The step to return to, for a visitor who came only to change this one. */
   readonly cameFrom?: string | undefined;
-  /** The form was sent by a browser that shows nothing until the server does: what a press brings up is shown before it counts. */
+  /**
+   * The browser runs no scripts: questions that a press makes relevant are shown before the submission is
+   * accepted.
+   */
   readonly withoutScripts?: boolean | undefined;
 };
 
@@ -80,15 +85,15 @@ interface Progress {
   destination: Destination | undefined;
 }
 
-/** Tries that an `attempt` has left for the calls inside it. */
+/** Attempts left for the calls inside an `attempt`. */
 interface Budget {
   left: number;
 }
 
 /**
- * Performs the actions in order: pure but for the effects it yields, so that a test can play the outside.
- * A failed call ends the list once its `onFailure` has run. An action of which a rule cannot be evaluated has failed: a
- * call is not made, and what the visitor is not told otherwise is said in the site's general words.
+ * Runs actions in order. Pure apart from the effects it yields, so a test can supply the outcomes. A failed
+ * call ends the list after its `onFailure`. An action with a faulty rule fails without making its call, and
+ * adds the site's general notice.
  */
 export function* interpretActions(
   actions: CompiledActions,
@@ -194,7 +199,9 @@ function* runAction(
 
 type RepeatedAction = Extract<CompiledAction, { readonly each: CompiledRule | undefined }>;
 
-/** Does an action once for each element of a list, as it is when the first is done; the first failure ends it. */
+/**
+ * Runs an action for each element of a list, which is evaluated once at the start. The first failure ends it.
+ */
 function* runEach(
   action: RepeatedAction,
   each: CompiledRule,
@@ -216,7 +223,10 @@ function* runEach(
   return 'done';
 }
 
-/** Gathers the results of a repeated call into a list; the name for that of one element is none that a document can use. */
+/**
+ * Collects the results of a repeated call in a list. Each result is first stored under a name that no
+ * document can use.
+ */
 function startResults(name: string | undefined, progress: Progress) {
   if (name === undefined) return undefined;
   const element = `${name}/element`;
@@ -233,7 +243,7 @@ function startResults(name: string | undefined, progress: Progress) {
   };
 }
 
-/** Makes a call, and makes it again while it fails and the budget lasts. True when it succeeded in the end. */
+/** Makes a call, and repeats it while it fails and attempts are left. True if one succeeded. */
 function* call(
   action: Extract<CompiledAction, { action: 'call' }>,
   first: Extract<Effect, { effect: 'call' }>,
@@ -256,7 +266,7 @@ function* call(
   }
 }
 
-/** The first try of a call; undefined when its input cannot be evaluated. */
+/** The first attempt of a call; undefined when its input cannot be evaluated. */
 function callOf(
   { operation, input }: Pick<Extract<CompiledAction, { action: 'call' }>, 'operation' | 'input'>,
   key: string,
@@ -274,7 +284,7 @@ function keepResult(name: string | undefined, result: JsonValue | undefined, pro
   progress.state = { ...progress.state, results: { ...progress.state.results, [name]: result } };
 }
 
-/** Where a `go` leads; undefined when the rule that should give an address gives none. */
+/** The destination of a `go`; undefined when its address rule gives no text. */
 function destinationOf(
   to: Extract<CompiledAction, { action: 'go' }>['to'],
   frame: ActionFrame,
@@ -285,7 +295,10 @@ function destinationOf(
   return href === undefined ? undefined : { href };
 }
 
-/** Runs what a failure calls for; the list it stands in has failed whatever that does, unless it leads the visitor on. */
+/**
+ * Runs `onFailure`. The enclosing list fails in any case, unless these actions go elsewhere or submit the
+ * step.
+ */
 function* failed(
   onFailure: CompiledActions,
   key: string,
@@ -316,7 +329,7 @@ function conditionOf(
   return value === true ? 'true' : 'false';
 }
 
-/** Outcome of a list when a rule of an action faults: actions that only track or notify are left out. */
+/** Outcome of an action with a faulty rule: `track` and `notify` are skipped, others fail. */
 function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progress): ListOutcome {
   if (action === 'track' || action === 'notify') return 'done';
   const step =
@@ -325,7 +338,7 @@ function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progr
   return 'failed';
 }
 
-/** Scope of rules at this point: the answers that count, their facts, and the results so far. */
+/** Rule scope at this point: the answers that count, the facts, and the results so far. */
 function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
   const walk = walkJourney(frame.journey, progress.state, frame.environment);
   const aside = walk.asides.find(({ step }) => step.step.id === frame.step);

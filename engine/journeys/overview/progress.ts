@@ -4,7 +4,7 @@ import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import type { CompiledStep } from '../compile-journey.ts';
 import type { VisitedStep, Walk } from '../walk/walk.ts';
 
-/** Which part of the journey a visitor is at. */
+/** The current part of a journey. */
 export interface Progress {
   /** Counted from 1. */
   readonly part: number;
@@ -13,8 +13,8 @@ export interface Progress {
 }
 
 /**
- * The part that a step is of, among those that the visitor has been through and those that are still to come as far as
- * the answers so far tell: a branch that is not known to be closed counts. Undefined for a step that is of no part.
+ * The part of a step, counted among the parts already visited and those still ahead. A branch counts as ahead
+ * unless the answers so far exclude it. Undefined for a step in no part.
  */
 export function progressAt(
   steps: readonly CompiledStep[],
@@ -34,7 +34,7 @@ export function progressAt(
   return at < 0 || own === undefined ? undefined : { part: at + 1, of: seen.length, label: own.label };
 }
 
-/** A part goes from the step it begins at to the step before the next part. */
+/** A part extends from its first step to the step before the next part. */
 function indexOfPart(
   steps: readonly CompiledStep[],
   parts: NonNullable<Journey['parts']>,
@@ -45,8 +45,8 @@ function indexOfPart(
 }
 
 /**
- * The steps that may follow, the first of them among them. Of rows that lead elsewhere only one that is certain is taken:
- * the others wait for answers that are still to be given. Only what is known to be false closes a step.
+ * The steps that may follow, beginning with `from`. Follows a `next` row only if it is unconditional, since
+ * the others may depend on later answers. Skips a step only if its condition is false, not if it is unknown.
  */
 function stepsAhead(steps: readonly CompiledStep[], from: CompiledStep, scope: RuleScope): readonly string[] {
   const ahead: string[] = [];

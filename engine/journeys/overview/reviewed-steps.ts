@@ -6,24 +6,24 @@ import { maskText } from '../steps/step-display.ts';
 import { stepsBefore } from '../walk/settled-steps.ts';
 import type { VisitedStep } from '../walk/walk.ts';
 
-/** The answers given at an earlier step. */
+/** The answers of an earlier step. */
 export interface ReviewedStep {
   readonly step: string;
   readonly title: string;
-  /** Where the answers are changed, and where the way leads back from. */
+  /** Address to change the answers; from there the visitor returns to the review. */
   readonly href: string;
   readonly answers: readonly { readonly label: string; readonly value: ShownAnswer }[];
 }
 
-/** Where a step is, and what it is called. */
+/** Addresses and titles of steps. */
 export interface StepPlaces {
   readonly addressOf: (step: string) => string;
   readonly titleOf: (step: string) => string;
 }
 
 /**
- * Answers given on the way to a step, grouped by step, for the review before it. Sensitive answers are masked, so that
- * none is shown to whoever looks at the screen next. Steps without answers are left out.
+ * Answers of the steps before this one, grouped by step, for a review. Sensitive answers are masked, so that
+ * other people at the same screen cannot see them. Steps without answers are left out.
  */
 export function reviewedSteps(
   { walk, current }: Extract<Visit, { visit: 'show' }>,

@@ -2,8 +2,9 @@ import type { Action, Rule, TrackAction } from '#schemas';
 import { findSequence, type Sequences } from './find-sequence.ts';
 
 /**
- * The actions, with those of a sequence in place of its `run` where they only track. Browsers know no sequences, and
- * leave lists with other actions to the server. Tracking changes nothing, so each may ask the condition of the `run` anew.
+ * Replaces each `run` by the actions of its sequence if they only track. Browsers have no sequences and leave
+ * other actions to the server. As tracking changes nothing, each action can repeat the condition of the
+ * `run`.
  */
 export function flattenRuns(actions: readonly Action[], sequences: Sequences): readonly Action[] {
   return actions.flatMap((action): readonly Action[] => {

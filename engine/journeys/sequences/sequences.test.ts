@@ -17,7 +17,7 @@ const call = (operation: string): Action => ({ call: operation, with: {} });
 const run = (sequence: string): Action => ({ run: sequence });
 const isAnswered = (name: string) => ({ answered: { var: `answers.${name}` } });
 
-/** Operations called, in order, with the place of each, and how the list ended. */
+/** Operations called, in order, each with its key, and the outcome of the list. */
 function perform(
   actions: readonly Action[],
   sequences: Sequences,

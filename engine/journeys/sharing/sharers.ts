@@ -1,12 +1,12 @@
 import type { Journey } from '#schemas';
 
-/** A journey, and the answers that another one has in common with it. */
+/** A journey, and the answers that it shares with another. */
 export interface Sharer {
   readonly journey: string;
   readonly answers: readonly string[];
 }
 
-/** The other journeys that share answers with a journey: those whose `sharedAnswers` name some of the same. */
+/** The other journeys that share an answer with a journey, by their `sharedAnswers`. */
 export function sharersOf(journey: Journey, journeys: Iterable<Journey>): readonly Sharer[] {
   const own = new Set(journey.sharedAnswers);
   if (own.size === 0) return [];

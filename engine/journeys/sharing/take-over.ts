@@ -8,9 +8,9 @@ import type { JourneyState } from '../state/state.ts';
 export type FindConstraints = (form: string) => ConstraintChecker;
 
 /**
- * The state with answers that the visitor has given in another journey since. An answer that does not fit the question
- * here is left out, as is one that was taken back there. A step that now has other answers has to be submitted again,
- * so that it looks up what it needs for them. Once a run has ended, they are kept for the next.
+ * Copies answers that the visitor has since given in another journey into a state. An answer that its field
+ * here does not accept, or that was removed there, is left out. A step with changed answers must be submitted
+ * again, so that it repeats its look-ups. After the end of a run, the answers are stored for the next one.
  */
 export function takeOver(
   journey: CompiledJourney,
@@ -38,7 +38,7 @@ function asks({ form }: CompiledStep, names: ReadonlySet<string>): boolean {
   return form.fields.some(({ field }) => answerNames(field).some((name) => names.has(name)));
 }
 
-/** Whether every field that asks for the answer takes it; what no field asks for is a text. */
+/** Whether every field of that name accepts the answer. An answer without a field here must be a text. */
 function fitsIn(
   { steps, given }: CompiledJourney,
   name: string,

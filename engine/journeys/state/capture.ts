@@ -2,12 +2,12 @@ import { cutText } from '../../answers/cut-text.ts';
 import type { CompiledJourney } from '../compile-journey.ts';
 import type { JourneyState } from './state.ts';
 
-/** Longest value kept: more than any campaign tool writes. */
+/** Longest value stored; longer than any that campaign tools write. */
 const longestValue = 200;
 
 /**
- * The state with the query parameters that the journey captures, letter case and underscores of their names
- * ignored. Only the first visit that brings any of them counts: what brought the visitor here does not change on the way.
+ * Stores the query parameters that the journey captures. Case and underscores of their names are ignored.
+ * Only the first visit with any of them counts, since the source of a visit does not change later.
  */
 export function captureQuery(
   { capture }: CompiledJourney,
@@ -26,7 +26,7 @@ export function captureQuery(
   return Object.keys(captured).length === 0 ? state : { ...state, captured };
 }
 
-/** Campaign tools write a name like `mailCampaign` in several ways, `mail_campaign` above all. */
+/** Normalizes a name: campaign tools write `mailCampaign` in several ways, often as `mail_campaign`. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll('_', '');
 }

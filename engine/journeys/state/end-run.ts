@@ -6,7 +6,7 @@ import type { Walk } from '../walk/walk.ts';
 import { fieldsShown } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
 
-/** Ends the run at a final step: of all that was answered and found, only what that step shows is kept. */
+/** Ends the run at a final step. Keeps only the answers and results that the step shows. */
 export function endRun(
   journey: CompiledJourney,
   state: JourneyState,

@@ -2,8 +2,8 @@ import { type Answers, sameAnswer } from '../../answers/answers.ts';
 import type { JourneyState } from './state.ts';
 
 /**
- * Joins two states that grew from the same one, as two tabs do. What `ours` changed wins; everything else is `theirs`.
- * A state that has begun another run stands for itself: the run before it is over.
+ * Merges two states with a common base, as two tabs produce them. Changes of `ours` win; the rest is from
+ * `theirs`. If a state has started another run, it is returned unchanged.
  */
 export function mergeStates(base: JourneyState, ours: JourneyState, theirs: JourneyState): JourneyState {
   if (ours.run !== base.run) return ours;
@@ -30,13 +30,13 @@ function mergeAnswers(base: Answers, ours: Answers, theirs: Answers): Answers {
   const merged: { [name: string]: Answers[string] } = { ...theirs };
   for (const name of new Set([...Object.keys(base), ...Object.keys(ours)])) {
     if (!sameAnswer(base[name] ?? undefined, ours[name] ?? undefined)) merged[name] = ours[name];
-    // A question left blank here takes no answer given to it there.
+    // A question left blank in `ours` does not overwrite an answer in `theirs`.
     else if (ours[name] === null) merged[name] ??= null;
   }
   return merged;
 }
 
-/** Steps we added or took away, over what they have. */
+/** Applies the steps that `ours` added or removed to those of `theirs`. */
 function mergeSteps(
   base: readonly string[],
   ours: readonly string[],

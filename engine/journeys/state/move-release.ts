@@ -6,10 +6,10 @@ import type { Walk } from '../walk/walk.ts';
 import type { JourneyState } from './state.ts';
 
 /**
- * The state with its answers as the fields of a newer release give them. An answer of another type than its field now
- * has is read again from the text that was typed or chosen: "true" of two options becomes true of a yes-no question, and
- * "27/03/2007" a date. One that makes no answer of the new type stays as it is, for the visitor to put right.
- * @param from the journey that the answers were given to; undefined when it is gone
+ * Converts answers to the fields of a newer release. An answer whose field changed its type is read again
+ * from the text that was typed or chosen: option "true" becomes true for a yes-no question, "27/03/2007" a
+ * date. An answer that cannot be converted stays, so that the visitor can correct it.
+ * @param from the journey in which the answers were given; undefined if it no longer exists
  */
 export function carryAnswers(
   from: CompiledJourney | undefined,
@@ -33,7 +33,10 @@ function fieldsOf({ steps, summary }: CompiledJourney) {
   return [...steps.flatMap(({ form }) => form.fields), ...(summary?.fields ?? [])];
 }
 
-/** Reads an answer with the new field: from the text that the old field showed, and from the answer as text. */
+/**
+ * Reads an answer with the new field, from the text that the old field showed and from the answer itself as
+ * text.
+ */
 function readings(before: Field | undefined, field: Field, answer: JsonValue) {
   const shown = before ? writeAnswer(before, answer) : [];
   const stored = typeof answer === 'object' ? [] : [String(answer)];
@@ -41,8 +44,8 @@ function readings(before: Field | undefined, field: Field, answer: JsonValue) {
 }
 
 /**
- * Whether a session may move from the release it began on to a newer one: every step it has completed
- * is still there, in the same order, and its answers still hold.
+ * Whether a session may move to a newer release: every completed step must still exist, in the same order,
+ * with valid answers.
  */
 export function mayMove(from: Walk, to: Walk): boolean {
   const completed = (walk: Walk) =>

@@ -3,9 +3,9 @@ import type { CompiledJourney } from '../compile-journey.ts';
 import type { VisitedStep, Walk } from '../walk/walk.ts';
 
 /**
- * Names of answers to other steps that counted before a step was submitted and no longer do: their field has become
- * irrelevant, or the path now passes their step by. Steps that only lie further on than the path now goes are not told:
- * they may come back.
+ * Names of answers to other steps that counted before a submission and no longer do, because their field is
+ * irrelevant or the path now skips their step. Steps that the new path has not reached yet are left out: they
+ * may return.
  */
 export function parkedAnswers(
   journey: CompiledJourney,
@@ -20,7 +20,7 @@ export function parkedAnswers(
     .filter((name) => before.answers[name] !== undefined && after.answers[name] === undefined);
 }
 
-/** Whether the new path says what becomes of a step: it holds the step, or has passed its place. */
+/** Whether the new path decides about a step: it contains the step or has passed its position. */
 function isSettled({ steps }: CompiledJourney, { step }: VisitedStep, { path, finished }: Walk): boolean {
   const last = path.at(-1);
   return (

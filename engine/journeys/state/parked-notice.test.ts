@@ -10,7 +10,7 @@ const [join, ...others] = librarySignUp.steps;
 if (join === undefined) throw new Error('The journey has no step.');
 const journey = compileInvented({ ...librarySignUp, steps: [{ ...join, parkedNotice }, ...others] });
 
-/** The banners after the first step was changed by somebody who had answered it and the next. */
+/** The notices after a visitor changed the first step, having answered it and the next. */
 function toldAfter(answers: Answers, entries: readonly Entry[]) {
   const completed = ['join', 'instrument'];
   const state = { ...newState('run-1'), answers, completed, submitted: completed };

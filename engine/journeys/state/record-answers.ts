@@ -5,7 +5,7 @@ import { readEntries } from '../../answers/read-entries.ts';
 import { type CompiledJourney, findStep } from '../compile-journey.ts';
 import type { JourneyState } from './state.ts';
 
-/** Every field that a step shows: those of its form, and of the summary where it has one. */
+/** Every field that a step shows: those of its form, and of the summary if it has one. */
 export function fieldsShown(journey: CompiledJourney, stepId: string): readonly Field[] {
   const { step, form } = findStep(journey, stepId);
   const beside = step.summary ? (journey.summary?.fields ?? []) : [];
@@ -13,10 +13,10 @@ export function fieldsShown(journey: CompiledJourney, stepId: string): readonly 
 }
 
 /**
- * The state with the answers of a step replaced by what was submitted. A question with an empty entry was put and left
- * blank, which is kept as `null`. A field without any entry was not shown: its answer stays parked, or its default
- * stands. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.) An answer that another form
- * says is cleared by one that has changed is taken away.
+ * Replaces the answers of a step by the submitted ones. An empty entry means that the question was left
+ * blank, stored as `null`. A field without any entry was not shown: its answer stays parked, or its default
+ * applies. (Checkbox groups always send an empty entry, to distinguish no ticked box from a field not shown.)
+ * Then removes the answers that are cleared by a changed one.
  */
 export function recordAnswers(
   journey: CompiledJourney,
@@ -56,7 +56,7 @@ export function recordAnswers(
   return { ...state, answers, suggested, revealed: { ...state.revealed, [stepId]: [] } };
 }
 
-/** A text and the id of the suggestion it is. A chosen id brings its text; a text that was edited loses its id. */
+/** A text and the id of its suggestion. A chosen id sets the text; an edited text loses its id. */
 function chosenSuggestion(
   field: string,
   companion: string,

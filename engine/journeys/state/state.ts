@@ -2,39 +2,42 @@ import type { Answers, JsonValue } from '../../answers/answers.ts';
 import type { Notice } from '../interpreter/compile-actions.ts';
 import type { Suggestion } from '../steps/suggestion.ts';
 
-/** All that is remembered of one visitor's run through a journey. Plain data: it is stored as it is. */
+/** Stored state of one visitor's run through a journey. Plain data. */
 export interface JourneyState {
-  /** Names this run in calls and events; a new run after `reset` or a final step has a new one. */
+  /** Name of this run in calls and events. A new run begins after `reset` or a final step. */
   readonly run: string;
-  /** Everything answered, parked answers too. */
+  /** All answers, including parked ones. */
   readonly answers: Answers;
-  /** Results of calls, by the name in `as`. */
+  /** Results of calls, by their name in `as`. */
   readonly results: { readonly [name: string]: JsonValue | undefined };
   /** Steps whose last submission was accepted. */
   readonly completed: readonly string[];
   /** Steps whose `onEnter` has run. */
   readonly entered: readonly string[];
-  /** Steps submitted at least once: they show their problems. */
+  /** Steps submitted at least once: their errors are shown. */
   readonly submitted: readonly string[];
-  /** Banners to show, by step. */
+  /** Notices to show, by step. */
   readonly notices: { readonly [step: string]: readonly Notice[] };
-  /** Questions that the last press of a step brought up, for somebody who could not see them before, by step. */
+  /** Questions that the last press of a step made relevant, for visitors without scripts, by step. */
   readonly revealed: { readonly [step: string]: readonly string[] };
-  /** Query parameters of the first visit that the journey keeps. They outlast the run. */
+  /** Captured query parameters of the first visit. They are kept for later runs. */
   readonly captured: { readonly [name: string]: string };
-  /** Whether the browser held a token of this site when it last sent something; undefined when no script said so. */
+  /** Whether the browser had a site token with its last request; undefined when no script reported it. */
   readonly hasSiteToken: boolean | undefined;
-  /** Suggestions found for a visitor without JavaScript who has not chosen yet, by field; null where the look-up failed. */
+  /**
+   * Suggestions by field, for a visitor without JavaScript who has not chosen yet; null when the look-up
+   * failed.
+   */
   readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
-  /** The step from which an aside was gone to, by the aside. */
+  /** For each aside, the step that the visitor came from. */
   readonly cameFrom: { readonly [aside: string]: string };
-  /** The final step at which the run ended; undefined while it goes on. */
+  /** The final step of an ended run; undefined while the run is open. */
   readonly ended: string | undefined;
-  /** Of a run that has ended: what other journeys have shared since then, for the next run to begin with. */
+  /** Shared answers from other journeys since the end of this run, for the next one. */
   readonly nextAnswers: Answers;
 }
 
-/** A run in which nothing has happened yet. */
+/** A new run without answers. */
 export function newState(run: string, captured: JourneyState['captured'] = {}): JourneyState {
   return {
     run,
@@ -54,7 +57,7 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
   };
 }
 
-/** The same visitor's run after this one: nothing is answered in it but what journeys share, and what is known of the browser stays. */
+/** The same visitor's next run. It keeps shared answers and data about the browser, and nothing else. */
 export function stateOfRun(run: string, { captured, hasSiteToken, nextAnswers }: JourneyState): JourneyState {
   return { ...newState(run, captured), answers: nextAnswers, hasSiteToken };
 }

@@ -23,25 +23,25 @@ import type { StepModelDocuments } from './step-model-documents.ts';
 
 type Chip = NonNullable<Journey['chips']>[number];
 
-/** A step's definition, and what its rules read. */
+/** A step's definition, and the paths that its rules read. */
 export interface DefinedStep {
   readonly definition: StepDefinition;
-  /** Names of the answers that its form holds. */
+  /** Names of the answers in its form. */
   readonly names: ReadonlySet<string>;
-  /** Paths that the form and the events of validation errors read. */
+  /** Paths read by the form and by events of validation errors. */
   readonly formPaths: ReadonlySet<string>;
-  /** Paths that chips, summary and button read. */
+  /** Paths read by chips, summary and button. */
   readonly displayPaths: ReadonlySet<string>;
-  /** All of them. */
+  /** Union of both. */
   readonly paths: ReadonlySet<string>;
 }
 
-/** Definitions of steps by their documents, one for each set of chips. */
+/** Memoized definitions of steps, by documents and chips. */
 const definitions = new WeakMap<StepModelDocuments, Map<string, DefinedStep>>();
 
 /**
- * Defines a step for visitors who completed the same steps before it. Memoized by documents and chips.
- * @param settled ids of the steps that chips may lead back to
+ * Defines a step for visitors who have completed the same steps before it. Memoized by documents and chips.
+ * @param settled ids of the steps that chips may link to
  */
 export function defineStep(
   step: CompiledStep,
@@ -126,12 +126,12 @@ function summaryOf({ journey: { id, summary }, options }: StepModelDocuments): D
   return { title, openLabel, form: inlineOptions(form, options) };
 }
 
-/** A table as it is evaluated: what it is given has been checked. */
+/** The table without its input schema, which the check has already applied. */
 function withoutInput({ input: _, ...table }: DecisionTable): DecisionTable {
   return table;
 }
 
-/** Rules of the events of validation errors, which may read more than the form does. */
+/** Rules of the events of validation errors, which may read more than the form. */
 function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
   const conditions = onInvalid.flatMap((action) => [
     'when' in action ? action.when : undefined,

@@ -28,7 +28,7 @@ const documents = {
 const around = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 const frame = { environment, nextRun: (run: string) => `${run}+` };
 
-/** The form as it stands before the newsletter is wanted: there is no question for an address. */
+/** The form before the newsletter is chosen, without the question for an address. */
 const blank: readonly Entry[] = [
   ['name', ''],
   ['lends', ''],

@@ -21,7 +21,7 @@ const choices = [
 ];
 const wantsNews = { '==': [{ var: 'answers.newsletter' }, 'yes'] };
 
-/** Who wants news is asked about two things that need no answer, one of them with a default. */
+/** Choosing the newsletter makes two optional questions relevant, one with a default. */
 const joinForm = {
   kind: 'form',
   id: 'join',

@@ -4,10 +4,10 @@ import { withInner } from '../sequences/inner-actions.ts';
 import type { JourneyState } from '../state/state.ts';
 import { mask } from './step-display.ts';
 
-/** Properties of results that never leave the server, by the name of the result. */
+/** Sensitive properties of results, by name of the result. They never leave the server. */
 export type SensitiveResults = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Results of the calls of a journey and its fields that their operations declare sensitive. */
+/** Sensitive results of the calls of a journey and its fields, as their operations declare. */
 export function sensitiveResults(
   { steps, summary, sequences }: Journey,
   fields: readonly Field[],
@@ -36,7 +36,7 @@ export function sensitiveResults(
   return found;
 }
 
-/** Results as a browser may have them. What is unanswered stays so. */
+/** Results with sensitive values masked, for a browser. Unanswered values stay unanswered. */
 export function maskResults(
   results: JourneyState['results'],
   sensitive: SensitiveResults,
@@ -57,7 +57,7 @@ function masked(result: JsonValue | undefined, names: ReadonlySet<string>): Json
   );
 }
 
-/** An operation and those that stand in for it; a release has been checked for rings. */
+/** An operation and its fallbacks. The check of a release excludes cycles. */
 function withFallbacks(id: string, operation: (id: string) => Operation): readonly Operation[] {
   const own = operation(id);
   return own.fallback === undefined ? [own] : [own, ...withFallbacks(own.fallback, operation)];

@@ -5,44 +5,44 @@ import type { DecisionTable } from '../../rules/evaluation/scope.ts';
 import type { OperatorFamily } from '../../rules/operators/operator-families.ts';
 
 /**
- * A step as plain data for everybody who comes to it the same way: documents and their rules, nothing that
- * belongs to a visitor. A release keeps each of its definitions, so that what is made of one is made once.
+ * A step as plain data, without anything about a visitor: its documents and their rules. A release memoizes
+ * each definition, so that values derived from one can be memoized too.
  */
 export interface StepDefinition {
   /** The form with its options inline. */
   readonly form: Form;
-  /** Facts that the step's rules read and something on the step may change, and such facts that those read. */
+  /** Facts that the step's rules read, directly or through facts, and that may change on the step. */
   readonly facts: { readonly [name: string]: Rule };
-  /** Options documents that the rules name, and decisions and functions, by id. */
+  /** Options documents that the rules name, by id. */
   readonly options: { readonly [id: string]: readonly Option[] };
   readonly decisions: { readonly [id: string]: DecisionTable };
   readonly display: DisplayDefinition;
   readonly errorSummaryTitle: string | undefined;
-  /** Actions on validation errors, with the events they name. */
+  /** Actions on validation errors, and the analytics events they name. */
   readonly onInvalid: readonly Action[];
   readonly analytics: readonly Analytics[];
-  /** Where suggestions come from, by operation id. */
+  /** Sources of suggestions, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
-  /** Families of operators that its rules use besides the common ones. */
+  /** Operator families that its rules use besides the common operators. */
   readonly operators: readonly OperatorFamily[];
 }
 
-/** Chips, summary and button label of a step, as rules. */
+/** Chips, summary and button of a step, as rules. */
 export interface DisplayDefinition {
-  /** Names of the facts that its rules read. */
+  /** Names of the facts that these rules read. */
   readonly facts: readonly string[];
   /** Names of the sensitive answers of this step's form. */
   readonly masked: readonly string[];
   readonly submitLabel: Rule | undefined;
-  /** Undefined for a button that is always ready. */
+  /** Undefined for a button that always looks ready. */
   readonly submitReady: Rule | undefined;
   readonly chips: readonly ChipDefinition[];
   readonly changeLabel: string | undefined;
-  /** Undefined on steps that do not show it. */
+  /** Undefined for a step without the summary. */
   readonly summary: { readonly title: string; readonly openLabel: string; readonly form: Form } | undefined;
 }
 
-/** A chip that leads back to a step. */
+/** A chip that links to a step. */
 export interface ChipDefinition {
   readonly step: string;
   readonly href: string;
@@ -50,18 +50,18 @@ export interface ChipDefinition {
   readonly when?: Rule;
 }
 
-/** An exposed operation, as the browser calls it. */
+/** An exposed operation, as called by the browser. */
 export interface SuggestionSource {
   readonly path: string;
   readonly debounceMs: number;
 }
 
-/** The form of a step, compiled once for each definition. */
+/** The form of a step, memoized by definition. */
 export const compileStepForm: (definition: StepDefinition) => CompiledForm = memoize(
   (definition: StepDefinition) => compileForm(definition.form, definition.facts, documentsIn(definition)),
 );
 
-/** The documents that the rules of a step name. The form's own options are inline. */
+/** The documents that a step's rules name. Options of its own form are inline. */
 export function documentsIn({ options, decisions }: StepDefinition): FormDocuments {
   return {
     options: (id) => (Object.hasOwn(options, id) ? options[id] : undefined),

@@ -23,22 +23,22 @@ import {
   type StepDefinition,
 } from './step-definition.ts';
 
-/** Values that fill chips, summary and button label. */
+/** Answers for chips, summary and button label. */
 export interface DisplayAnswers {
-  /** Answers of other steps that the display reads; sensitive ones are masked. */
+  /** Answers of other steps that these rules read; sensitive ones are masked. */
   readonly before: Answers;
-  /** Answers to the summary's own switches. */
+  /** Answers to the summary's own fields. */
   readonly given: Answers;
 }
 
 /** Chips, summary and button of a step for given answers. */
 export interface StepDisplay {
-  /** Undefined for a step that has no button. */
+  /** Undefined for a step without a button. */
   readonly submitLabel: string | undefined;
-  /** Whether the button looks as if it could be pressed. */
+  /** Whether the button looks enabled. */
   readonly submitReady: boolean;
   readonly chips: readonly { readonly step: string; readonly href: string; readonly label: string }[];
-  /** The fields of the summary, as those of a form; undefined on steps that do not show it. */
+  /** The evaluated fields of the summary; undefined for a step without it. */
   readonly summary: FormEvaluation | undefined;
 }
 
@@ -51,16 +51,16 @@ export interface CompiledDisplay {
     readonly label: CompiledRule | undefined;
     readonly when: CompiledRule | undefined;
   }[];
-  /** The summary's fields, none where it is not shown; the facts that the display reads stand in it too. */
+  /** The summary's fields, if shown, and the facts that chips, summary and button read. */
   readonly form: CompiledForm;
-  /** Names of the answers that something of it reads; undefined where anything may be read. */
+  /** Names of the answers that these rules read; undefined if they may read any. */
   readonly read: ReadonlySet<string> | undefined;
 }
 
-/** Stands in for a sensitive answer, whatever it is. */
+/** Shown in place of a sensitive answer. */
 export const mask = '••••';
 
-/** An address of mail keeps its first letter and its host, so that its owner knows it again; all else is hidden. */
+/** Masks a text. An email address keeps its first letter and host, so that its owner recognizes it. */
 export function maskText(text: string): string {
   const [, first, host] = /^([^@\s])[^@\s]*(@[^@\s]+)$/.exec(text) ?? [];
   return host === undefined ? mask : `${first}${mask}${host}`;
@@ -90,7 +90,7 @@ export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = m
   },
 );
 
-/** A button that is ready once every answer holds reads them all. */
+/** Names of the answers read; undefined if a rule reads `form`, which depends on every answer of the form. */
 function answersRead(definition: StepDefinition): ReadonlySet<string> | undefined {
   const { display, facts } = definition;
   const { options, decision } = documentsIn(definition);
@@ -98,7 +98,7 @@ function answersRead(definition: StepDefinition): ReadonlySet<string> | undefine
   return namesRead(paths, 'form')?.size === 0 ? namesRead(paths, 'answers') : undefined;
 }
 
-/** Every rule of a step's chips, summary and button. */
+/** Every rule of chips, summary and button. */
 export function displayRules(
   { submitLabel, submitReady, chips, summary }: Omit<DisplayDefinition, 'facts'>,
   options: FindOptions,
@@ -112,10 +112,10 @@ export function displayRules(
 }
 
 /**
- * Evaluates chips, summary and button label. Sensitive answers are masked, so that none is ever shown again.
+ * Evaluates chips, summary and button label. Sensitive answers are masked.
  * @param answers the answers of the step's form that count
- * @param isValid tells whether every answer of the step's form holds; asked only where a rule reads it
- * @param around answers of other steps, and those to the summary's own switches
+ * @param isValid whether all answers of the step's form are valid; called only if a rule reads it
+ * @param around answers of other steps and of the summary's own fields
  */
 export function evaluateDisplay(
   { definition, submitLabel, submitReady, chips, form }: CompiledDisplay,
@@ -147,7 +147,7 @@ function lazily(isValid: () => boolean): NonNullable<RuleScope['form']> {
   };
 }
 
-/** Answers with the sensitive ones masked; an unanswered one stays so. */
+/** Masks sensitive answers; unanswered ones stay unanswered. */
 export function maskAnswers(answers: Answers, sensitive: ReadonlySet<string>): Answers {
   const masked: { [name: string]: JsonValue | undefined } = { ...answers };
   for (const name of sensitive) {
@@ -157,7 +157,7 @@ export function maskAnswers(answers: Answers, sensitive: ReadonlySet<string>): A
   return masked;
 }
 
-/** Names of the answers that a form holds. */
+/** Names of the answers in a form. */
 export function namesOf(form: Form): ReadonlySet<string> {
   return new Set(form.fields.flatMap(answerNames));
 }

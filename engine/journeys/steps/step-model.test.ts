@@ -105,7 +105,7 @@ const journey: Journey = {
 function missing(id: string): never {
   throw new Fault('unknown-document', id);
 }
-/** Gives a card whose key nobody but the server may have. */
+/** Returns a card with a key that must not leave the server. */
 const issueCard: Operation = { ...inventedOperation('issue-card'), sensitive: ['key'] };
 const named: Omit<StepModelDocuments, 'steps' | 'titleOf'> = {
   journey,

@@ -19,49 +19,49 @@ import type { StepModelDocuments } from './step-model-documents.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /**
- * Everything a renderer needs for one step, as plain data: the server renders HTML from it, and the browser
- * runs the same engine on it. It holds no answer of another step that this step's rules do not read.
+ * Everything a renderer needs for one step, as plain data. The server renders HTML from it, and the browser
+ * runs the same engine on it. Of other steps it contains only answers that this step's rules read.
  */
 export interface StepModel {
   readonly journey: string;
   readonly step: string;
   readonly run: string;
   readonly definition: StepDefinition;
-  /** Values of facts that the step's rules read and the step cannot change. */
+  /** Values of the facts that the step's rules read and that cannot change on the step. */
   readonly settled: Values;
   /** Answers of earlier steps that this step's rules read; sensitive ones are masked. */
   readonly before: Answers;
   /** Answers to this form so far. */
   readonly given: Answers;
-  /** The values that this step's rules read, of each root. */
+  /** Values that this step's rules read, by root. */
   readonly results: Values;
   readonly session: Values;
   readonly site: Values;
   readonly page: Values;
   readonly settings: Values;
-  /** Today, in the site's time zone. */
+  /** Today's date in the site's time zone. */
   readonly now: string;
-  /** Language of numbers and money. */
+  /** Language tag for numbers and money. */
   readonly locale: string;
   readonly fallbackMessages: Messages;
-  /** Problems to show: of a step that has been submitted, those of questions that have been put. */
+  /** Errors to show: those of seen questions, once the step has been submitted. */
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly Notice[];
-  /** Answers shown by chips, summary and button label. */
+  /** Answers for chips, summary and button label. */
   readonly display: DisplayAnswers;
-  /** Suggestions found for a visitor without JavaScript, by field; null where the look-up failed. */
+  /** Suggestions by field, for a visitor without JavaScript; null when the look-up failed. */
   readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
-  /** Events to push onto the data layer when the step is shown; empty for a model that follows an event. */
+  /** Events for the data layer when the step is shown; empty in a reply to an event of a field. */
   readonly events: readonly AnalyticsEvent[];
-  /** Questions to answer again, for a step that was complete until an earlier answer changed. */
+  /** Questions to answer again, in a step that was complete until an earlier answer changed. */
   readonly reopened?: readonly string[];
-  /** The questions that the last press brought up, for somebody who could not see them before. */
+  /** Questions that the last press made relevant, for visitors without scripts. */
   readonly revealed?: readonly string[];
-  /** Undefined for a step that is of no part of its journey. */
+  /** Undefined for a step in no part. */
   readonly progress?: Progress | undefined;
-  /** For a form that shows them: what was answered on the steps before. */
+  /** Answers of earlier steps, for a form with a review. */
   readonly reviewed?: readonly ReviewedStep[];
-  /** `step` when the visitor has come from one, else the document's own address. */
+  /** `step` if the visitor came from one, else the address that the journey declares. */
   readonly back:
     | { readonly label: string; readonly step: string | undefined; readonly href: string | undefined }
     | undefined;
@@ -69,7 +69,7 @@ export interface StepModel {
 
 type Values = { readonly [name: string]: JsonValue | undefined };
 
-/** Builds the model of the step that a visit shows. */
+/** Builds the model of the step to show. */
 export function buildStepModel(
   visit: Extract<Visit, { visit: 'show' }>,
   state: JourneyState,
@@ -92,7 +92,7 @@ export function buildStepModel(
   );
   const { fields } = definition.form;
   const { summary } = definition.display;
-  // It was complete once: what is wrong now has been changed elsewhere, by nobody who looks at this step.
+  // The step was complete: its errors come from a change on another step.
   const isReopened = state.completed.includes(step.id) && current.problems.length > 0;
   const asked = new Set(state.revealed[step.id]);
   const revealed = labelsOf(current, ({ name }) => asked.has(name));
@@ -142,7 +142,7 @@ function reopenedQuestions({ problems, evaluation }: VisitedStep): readonly stri
   return labelsOf({ evaluation }, ({ name }) => wrong.has(name));
 }
 
-/** The questions of a step, as a visitor reads them. */
+/** Labels of the step's questions. */
 function labelsOf(
   { evaluation }: Pick<VisitedStep, 'evaluation'>,
   isMeant: (field: Field) => boolean,
@@ -150,7 +150,7 @@ function labelsOf(
   return evaluation.relevant.flatMap(({ field }) => (isMeant(field) ? [labelOf(field)] : []));
 }
 
-/** Initial answers of the form: a question that was never asked starts with its default, one left blank stays blank. */
+/** Initial answers of the form. An unseen question starts with its default; one left blank stays blank. */
 function givenTo(fields: readonly Field[], given: Answers): Answers {
   const started = fields.flatMap((field): (readonly [string, JsonValue])[] => {
     const standsIn = given[field.name] === undefined ? defaultOf(field) : undefined;

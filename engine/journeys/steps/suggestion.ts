@@ -1,18 +1,21 @@
 import type { Suggestions } from '#schemas';
 import type { JsonValue } from '../../answers/answers.ts';
 
-/** One suggestion: `id` only where the operation gives objects. */
+/** A suggestion; `id` only if the operation returns objects. */
 export interface Suggestion {
   readonly id?: string;
   readonly label: string;
 }
 
-/** Whether a text is long enough to look for suggestions. */
+/** Whether a text is long enough for a look-up. */
 export function isLongEnough(text: string, { minimumLength }: Suggestions): boolean {
   return text.trim().length >= minimumLength;
 }
 
-/** Reads what an operation suggests: a list of texts, or of objects with `id` and `label`. Anything else is left out. */
+/**
+ * Reads suggestions from a result: a list of texts, or of objects with `id` and `label`. Other elements are
+ * ignored.
+ */
 export function readSuggestions(result: JsonValue | undefined): readonly Suggestion[] {
   if (!Array.isArray(result)) return [];
   return result.flatMap((entry: JsonValue): readonly Suggestion[] => {

@@ -1,6 +1,6 @@
 import type { DescribedFact, Journey, Rule } from '#schemas';
 
-/** A fact as it is written: a rule, or a rule with a description. */
+/** A fact in a document: a rule, or a rule with a description. */
 export type Fact = NonNullable<Journey['facts']>[string];
 
 /** The rules of a journey's own facts, by name. */

@@ -6,7 +6,7 @@ import { compileInvented, environment as invented, librarySignUp } from '../jour
 import { newState } from '../state/state.ts';
 import { walkJourney } from './walk.ts';
 
-/** Text times a number: no check would pass it, and no evaluation gives it a value. */
+/** Text times a number: the check refuses it and evaluation faults. */
 const faulty: Rule = { '*': [{ var: 'answers.name' }, 2] };
 const environment = {
   ...invented,
@@ -19,7 +19,7 @@ function withStep(id: string, change: Partial<Step>): Journey {
   return { ...librarySignUp, steps };
 }
 
-/** Submits the first step; every call succeeds. */
+/** Submits the first step with successful calls. */
 function join(journey: Journey) {
   const effects: Effect[] = [];
   const entries = [

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../answers/answers.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
 
-/** Selects the properties with the given names. */
+/** Selects properties by name. */
 export function pick<Value>(
   names: Iterable<string>,
   find: (name: string) => Value | undefined,
@@ -10,7 +10,7 @@ export function pick<Value>(
   return Object.fromEntries(found.filter((entry): entry is [string, Value] => entry[1] !== undefined));
 }
 
-/** The properties of a root that some path reads. A path that reads the whole root reads them all. */
+/** The properties of a root that some path reads; all of them if a path reads the whole root. */
 export function pickRead<Value>(
   values: { readonly [name: string]: Value },
   root: string,
@@ -23,7 +23,7 @@ export function pickRead<Value>(
   );
 }
 
-/** Keeps only the parts of a value that the paths read: objects lose all other properties. */
+/** Keeps only the parts of a value that the paths read. */
 export function pickDeep(
   values: { readonly [name: string]: JsonValue | undefined },
   root: string,
@@ -44,7 +44,7 @@ function isObject(value: JsonValue | undefined): value is { readonly [name: stri
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The properties of those names. */
+/** Selects properties by name. */
 export function pickNames<Value>(
   values: { readonly [name: string]: Value },
   names: ReadonlySet<string>,

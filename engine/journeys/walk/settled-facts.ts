@@ -4,7 +4,7 @@ import { readCall } from '../../rules/notation/shape.ts';
 
 type Facts = { readonly [name: string]: Rule };
 
-/** The paths that each fact reads itself, or by way of a decision. */
+/** The paths that each fact reads, directly or through decisions. */
 export type FactReads = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function factReads(facts: Facts, decision: (id: string) => unknown): FactReads {
@@ -13,23 +13,23 @@ export function factReads(facts: Facts, decision: (id: string) => unknown): Fact
   );
 }
 
-/** Answers and results that keep the facts reading them open. */
+/** Answers and results that make facts open if they read them. */
 export interface OpenReads {
-  /** Answers that are still to be given, or that are not to be shown again. */
+  /** Answers that may still change, or that are sensitive. */
   readonly answers: ReadonlySet<string>;
-  /** Properties of results that never leave the server. */
+  /** Sensitive properties of results; they never leave the server. */
   readonly results: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Operators that give true or false, whatever they are given. */
+/** Operators that always give true or false. */
 const conditions: ReadonlySet<string> = new Set([
   '==', '!=', '===', '!==', '<', '<=', '>', '>=', 'and', 'or', 'not', '!', '!!', 'in', 'any-in', 'all-in', 'answered', 'matches', 'some', 'all', 'none',
 ]); // biome-ignore format: one line
 
 /**
- * The facts that a browser evaluates: those that something on the page may change, and those that sensitive values go into,
- * which the browser sees as dots. Where such a fact is only true or false, the server tells what it has come to: a
- * condition on a sensitive answer holds or not, and is not worked out from dots.
+ * The facts that a browser evaluates: those that may change on the page, and those that read sensitive
+ * values, which are masked in the browser. Exception: the server evaluates a fact that is a condition on
+ * sensitive values, since masked values would give a wrong result.
  *
  * @param changing answers that may change on the page
  * @param sensitive answers and results that never leave the server
@@ -49,7 +49,7 @@ export function factsOfBrowser(
   return new Set([...open].filter((name) => moved.has(name) || !isCondition(name)));
 }
 
-/** The facts that read something open, however many facts lie in between. */
+/** The facts that read something open, directly or through other facts. */
 export function openFacts(reads: FactReads, open: OpenReads): ReadonlySet<string> {
   const known = new Map<string, boolean>();
   const isOpen = (fact: string): boolean => {

@@ -2,8 +2,8 @@ import type { Visit } from '../events/visit-step.ts';
 import type { VisitedStep, Walk } from './walk.ts';
 
 /**
- * Ids of the steps that the visitor has settled before this one; none where the journey has ended. What an aside asks is
- * settled once the step it stands after is complete, visited or not: a rule may know it by then.
+ * Ids of the steps that are settled before this one; empty if the journey has ended. An aside is settled once
+ * the step before it is complete, visited or not: rules may already read its answers.
  */
 export function settledSteps({ walk, current }: Extract<Visit, { visit: 'show' }>): ReadonlySet<string> {
   if (current.step.step.final) return new Set();
@@ -18,7 +18,7 @@ export function settledSteps({ walk, current }: Extract<Visit, { visit: 'show' }
   return settled;
 }
 
-/** The path up to a step; for an aside, as far as the step it stands after. */
+/** The path before a step; for an aside, up to and including the step it belongs to. */
 export function stepsBefore({ path }: Walk, { step: { step } }: VisitedStep): readonly VisitedStep[] {
   const indexOf = (id: string) => path.findIndex((visited) => visited.step.step.id === id);
   const at = indexOf(step.id);

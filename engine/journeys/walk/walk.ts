@@ -14,55 +14,61 @@ import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from '../compile-journey.ts';
 import type { JourneyState } from '../state/state.ts';
 
-/** Inputs of the walk beside journey and state. */
+/** Inputs of the walk besides journey and state. */
 export interface JourneyEnvironment {
   readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
   /** Constraints and fallback messages of a form, by its id. */
   readonly validation: (form: string) => ValidationRules;
 }
 
-/** One step of the path, as it stands. */
+/** A visited step with its current state. */
 export interface VisitedStep {
   readonly step: CompiledStep;
-  /** Answers of the visitor, or the defaults where nothing was submitted yet. */
+  /** The visitor's answers, or the defaults before the first submission. */
   readonly given: Answers;
   readonly evaluation: FormEvaluation;
   readonly problems: readonly FieldProblem[];
-  /** Submitted, and its answers still hold. */
+  /** The step was submitted and its answers are still valid. */
   readonly complete: boolean;
-  /** A rule that could not be evaluated, which keeps the step from being passed. */
+  /** The fault that keeps the step from being passed. */
   readonly fault: Problem | undefined;
 }
 
-/** The one mechanism behind back, refresh, deep links, changes and parked answers. */
+/**
+ * Path through a journey for given answers. Back links, refresh, deep links, changes and parked answers all
+ * follow from it.
+ */
 export interface Walk {
-  /** From the entry to the frontier; only these steps may be visited. */
+  /** From the entry to the frontier. Only these steps and the asides may be visited. */
   readonly path: readonly VisitedStep[];
-  /** The furthest step: the first that is not complete, the journey's last, or the one a loop leads back to. */
+  /**
+   * The furthest step: the first incomplete one, the last of the journey, or the step that a loop returns to.
+   */
   readonly frontier: VisitedStep;
-  /** Steps beside the path that may be visited too, in order of the document. */
+  /** Asides that may be visited, in order of the document. */
   readonly asides: readonly VisitedStep[];
-  /** The answers that count: those of relevant fields on the path, and of asides that are complete. */
+  /** The answers that count: those of relevant fields on the path, and of completed asides. */
   readonly answers: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
-  /** True when the last step is complete and nothing follows it, or the path has come to a final step. */
+  /** True when the last step is complete and nothing follows it, or a final step was reached. */
   readonly finished: boolean;
-  /** A step that the walk came to twice: the journey's rules go in a circle for these answers. */
+  /** A step reached twice: for these answers the journey's rules form a loop. */
   readonly loop: string | undefined;
-  /** A rule that could not be evaluated: the walk ends before it, at a step that is not complete. */
+  /** The fault at which the walk ended. */
   readonly fault: Problem | undefined;
 }
 
-/** The last walk of each state: a request asks for the same one several times. */
+/** The last walk of each state: one request needs it several times. */
 const walks = new WeakMap<
   JourneyState,
   { readonly journey: CompiledJourney; readonly environment: JourneyEnvironment; readonly walk: Walk }
 >();
 
 /**
- * Walks a journey from its entry for the given state: pure, the same for a server page, a browser and a test.
- * A step whose `when` does not hold is passed over; after a complete step the first true row of `next` decides. Where a
- * rule that decides the way cannot be evaluated, the walk stops: the step before it is not passed.
+ * Walks a journey from its entry for a given state. Pure, so it gives the same result on the server, in a
+ * browser and in a test. A step whose `when` does not hold is skipped; after a complete step, the first true
+ * row of `next` decides. The walk stops at a fault in a rule that decides the way, and the step before it is
+ * not passed.
  */
 export function walkJourney(
   journey: CompiledJourney,
@@ -87,7 +93,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   const reached = new Set<string | undefined>([undefined]);
   const before = givenElsewhere(journey, state);
   const opening = evaluateForm(journey.opening, before, {}, surroundings);
-  // Where no condition chooses the entry, nothing reads a faulty fact before a step evaluates it again.
+  // Without a conditional entry, steps evaluate a faulty fact again before anything reads it.
   if (opening.fault && hasConditionalEntry(journey)) faults.push(opening.fault);
   let { answers, facts, faultyFacts } = opening;
   const count = ({ evaluation }: VisitedStep): void => {
@@ -102,7 +108,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   };
   countAsides(undefined);
   let current = firstOpen(journey.steps, 0, { ...surroundings, answers, facts }, faults);
-  // Nothing is left to stand on before the first step: the one that is always open stands in.
+  // After a fault at the entry, start at a step without a condition.
   if (faults.length > 0) current ??= journey.steps.find(({ step, when }) => !when && !step.aside);
   let loop: string | undefined;
   while (current) {
@@ -134,7 +140,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   return { path, frontier, asides, answers, facts, finished, loop, fault: faults[0] ?? frontier.fault };
 }
 
-/** Once a run has ended there is the step it ended at, with the answers that were kept for it. */
+/** The walk of an ended run: only its final step, with the answers stored for it. */
 function walkEnded(
   journey: CompiledJourney,
   step: CompiledStep,
@@ -158,13 +164,13 @@ function walkEnded(
   };
 }
 
-/** What journeys that share answers with this one have asked, and this one does not. */
+/** Shared answers from other journeys that this journey does not ask for. */
 function givenElsewhere({ given }: CompiledJourney, { answers }: JourneyState): Answers {
   const texts = given.filter((name) => typeof answers[name] === 'string');
   return Object.fromEntries(texts.map((name) => [name, answers[name]]));
 }
 
-/** The answers without those that are not of the type of a field that asks for them. */
+/** The answers without those that do not have the type of their field. */
 function fittingAnswers({ steps }: CompiledJourney, answers: Answers): Answers {
   const fields = steps.flatMap(({ form }) => form.fields);
   const isFit = (name: string, answer: JsonValue | undefined) =>
@@ -200,12 +206,15 @@ function asidesAfter(journey: CompiledJourney, after: string | undefined): reado
   return journey.steps.filter(({ step }) => step.aside && step.after === after);
 }
 
-/** Answers of the visitor. On a form not submitted yet, questions never asked before have their defaults. */
+/** The visitor's answers. Before the first submission of a form, unseen questions have their defaults. */
 function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answers {
   return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
 }
 
-/** Results and session join what the environment gives; of the server's settings, those the journey declares. */
+/**
+ * The environment's scope with results and session. Of the server's settings, only those the journey
+ * declares.
+ */
 export function journeySurroundings(
   { settings: declared }: Pick<CompiledJourney, 'settings'>,
   state: JourneyState,
@@ -215,12 +224,12 @@ export function journeySurroundings(
   return { ...surroundings, settings, results: state.results, session: sessionValues(state) };
 }
 
-/** Values of `session` in rules. */
+/** The root `session` of rules. */
 export function sessionValues({ run, captured, hasSiteToken }: JourneyState) {
   return { run, captured, hasSiteToken };
 }
 
-/** The step that follows a complete one; undefined at the end of the journey, and after a fault. */
+/** The step after a completed one; undefined at the end of the journey and after a fault. */
 function stepAfter(
   journey: CompiledJourney,
   after: CompiledStep,
@@ -233,7 +242,7 @@ function stepAfter(
   return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, scope, faults);
 }
 
-/** The step of the first true row of `next`; undefined once a row cannot be evaluated. */
+/** The step of the first true row of `next`; undefined if a row cannot be evaluated. */
 export function stepNamedNext(
   journey: CompiledJourney,
   after: CompiledStep,

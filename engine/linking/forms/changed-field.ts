@@ -9,15 +9,16 @@ import { isWithin, type PlacedField } from './placed-field.ts';
 
 const lists: readonly string[] = ['messages', 'summaryMessages'];
 
-/** Whether a change of the property replaces only the texts that it gives. */
+/** Whether a change of the property replaces only the given texts. */
 export function isListOfTexts(property: string): boolean {
   return lists.includes(property);
 }
 
 /**
- * A field with other properties. A field that would be none then stays as it was, and what is wrong is reported.
+ * A field with changed properties. If the result would not be a valid field, reports that and keeps the
+ * original.
  *
- * @param pointer of the change in the form that makes it
+ * @param pointer to the change in the including form
  */
 export function changedField(
   placed: PlacedField,

@@ -11,16 +11,16 @@ import { asWritten } from '../origins.ts';
 import { finishMessages, isUnfinished } from './message-texts.ts';
 import type { PlacedField } from './placed-field.ts';
 
-/** Fields with all that their forms say once, and with whole messages. */
+/** Fields with everything their forms declare for all fields, and with complete messages. */
 export interface CompleteFields {
   readonly fields: readonly PlacedField[];
-  /** Ids of the types documents on which the messages depend. */
+  /** Ids of the types documents that the messages depend on. */
   readonly madeOf: ReadonlySet<string>;
-  /** By pointer into the linked form. */
+  /** Findings by pointer into the linked form. */
   readonly findings: readonly Finding[];
 }
 
-/** Gives the fields of a form what its `everyField` says, and their messages what they insert. */
+/** Merges `everyField` into the fields of a form and fills in the insertions of their messages. */
 export function completeFields(
   form: Form,
   placed: readonly PlacedField[],
@@ -42,12 +42,12 @@ export function completeFields(
       for (const keyword of Object.keys(taken)) used.add(keyword);
     return withMessages(each, taken, field, pointerOf('fields', index), (finding) => findings.push(finding));
   });
-  // What a type at fault admits is not known.
+  // The keywords that a faulty type can fail are unknown.
   if (faults.length === 0) findings.push(...unusedMessages(form, used));
   return { fields, madeOf, findings };
 }
 
-/** Whether a message of the field inserts something. */
+/** Whether a message of the field has an insertion. */
 export function hasUnfinishedMessages(field: Field): boolean {
   return [messagesOf(field), summaryMessagesOf(field)].some((messages) =>
     Object.values(messages).some(isUnfinished),
@@ -61,7 +61,7 @@ function withRequired(placed: PlacedField): PlacedField {
   if (!everyField || required === undefined || !answer || answer.isOptIn || 'required' in field)
     return placed;
   const origin = { ...everyField.origin, pointer: `${everyField.origin.pointer}/required` };
-  // A question that is no opt-in may be required, by the schema of its type.
+  // A question that is not opt-in may have `required`, by the schema of its type.
   return {
     ...placed,
     field: { ...field, required } as Field,
@@ -69,7 +69,7 @@ function withRequired(placed: PlacedField): PlacedField {
   };
 }
 
-/** The messages of its form's `everyField` for what the field can fail without a message of its own. */
+/** The messages of `everyField` for keywords that the field can fail and has no message for. */
 function messagesTaken({ field, everyField }: PlacedField, plain: Field): Messages {
   const own = messagesOf(field);
   const keywords = failableKeywords(plain);

@@ -8,10 +8,10 @@ import type { PlacedField } from './placed-field.ts';
 import { replaceWords, wordsIn } from './replace-words.ts';
 
 /**
- * A field that is like an earlier one: a copy with other words, and then with the properties that it says itself. None
- * when there is no such field, or when the copy would be no field; both are reported.
+ * Copies an earlier field, replaces words in its texts, and then applies the new field's own properties.
+ * Undefined, with a finding, when there is no such field or the result is not a valid field.
  *
- * @param earlier fields before it, as they were written: without the conditions of groups and inclusions
+ * @param earlier fields before it, without the conditions of groups and inclusions
  */
 export function fieldLike(
   entry: LikeField,

@@ -1,16 +1,16 @@
 import type { Field, FieldGroup, Form, FormEntry, IncludedFields, LikeField } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
 
-/** Finds a form; undefined for an id that none bears. */
+/** Looks up a form; undefined for an unknown id. */
 export type FindForm = (id: string) => Form | undefined;
 
-/** A place in a form, as it was written, where the fields of another form are included. */
+/** The place in a form, as written, where another form is included. */
 export interface Inclusion {
   readonly entry: IncludedFields;
   readonly pointer: string;
 }
 
-/** The entries of a form as its author wrote them; once it is linked, all of them are fields. */
+/** The entries of a form as written; in a linked form, all are fields. */
 export function entriesOf(form: Form): readonly FormEntry[] {
   return form.fields;
 }
@@ -27,7 +27,7 @@ export function isLike(entry: FormEntry): entry is LikeField {
   return !isField(entry) && 'like' in entry;
 }
 
-/** Every inclusion of a form, also those inside groups. */
+/** Every inclusion of a form, including those in groups. */
 export function inclusionsOf(form: Form): readonly Inclusion[] {
   return [...inclusionsIn(entriesOf(form), '/fields')];
 }
@@ -41,7 +41,7 @@ function* inclusionsIn(entries: readonly FormEntry[], pointer: string): Iterable
   }
 }
 
-/** The forms that a form includes, and those that these include, by id; undefined for those that are not there. */
+/** The forms that a form includes, directly or indirectly, by id; undefined for missing ones. */
 export function includedForms(form: Form, findForm: FindForm): ReadonlyMap<string, Form | undefined> {
   const found = new Map<string, Form | undefined>();
   const pending = [form];

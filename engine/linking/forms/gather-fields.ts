@@ -8,10 +8,10 @@ import { type Including, includedFields } from './included-fields.ts';
 import { type PlacedField, withCondition } from './placed-field.ts';
 
 /**
- * The fields of a form in their order: its own, those of its groups with their conditions, those that are like others, and
- * those of the forms that it includes.
+ * The fields of a form in order: its own, those of groups with their conditions, copies of earlier fields,
+ * and those of included forms.
  *
- * @param parts fields of included forms, each gathered once; what is wrong with those is told of them alone
+ * @param parts memoized fields of included forms, whose findings are reported for those forms only
  */
 export function gatherFields(
   form: Form,
@@ -37,13 +37,13 @@ export function gatherFields(
 }
 
 interface Gathering extends Including {
-  /** The fields so far, as they were written: without the conditions of groups and inclusions. */
+  /** The fields so far, without the conditions of groups and inclusions. */
   readonly earlier: Map<string, PlacedField>;
 }
 
 interface Gathered {
   readonly placed: PlacedField;
-  /** Of a field of another form. */
+  /** Set for a field of an included form. */
   readonly inclusion?: Inclusion;
 }
 

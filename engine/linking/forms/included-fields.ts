@@ -7,17 +7,17 @@ import { changedField } from './changed-field.ts';
 import { type FindForm, type Inclusion, includedForms } from './form-entries.ts';
 import type { PlacedField } from './placed-field.ts';
 
-/** The form that includes others. */
+/** The form that includes another. */
 export interface Including {
   readonly form: Form;
   readonly findForm: FindForm;
-  /** The fields of a form, linked. */
+  /** The linked fields of a form. */
   readonly fieldsOf: (form: Form) => readonly PlacedField[];
-  /** Receives what is wrong with the form, by pointer into what its author wrote. */
+  /** Receives findings by pointer into the form as written. */
   readonly report: (finding: Finding) => void;
 }
 
-/** The fields that an inclusion brings; none of a form that is not there, which the check of references tells. */
+/** The fields of an inclusion; empty for a missing form, which the check of references reports. */
 export function includedFields(inclusion: Inclusion, including: Including): readonly PlacedField[] {
   const { entry, pointer } = inclusion;
   const { form, findForm, fieldsOf, report } = including;
@@ -40,7 +40,7 @@ export function includedFields(inclusion: Inclusion, including: Including): read
   });
 }
 
-/** The field as the including form sees it: written in another document. */
+/** The field as seen from the including form: written in another document. */
 function written(placed: PlacedField, document: string): PlacedField {
   const { origins, everyField } = placed;
   return {

@@ -13,7 +13,7 @@ function text(name: string, rest: object = {}): Field {
 }
 
 function formOf(id: string, ...fields: readonly FormEntry[]): Form {
-  // What authors write among the fields has no place in the type of a form.
+  // The generated type of a form only allows fields here, not other entries.
   return { kind: 'form', id, schemaVersion: 2, fields: fields as Field[] };
 }
 
@@ -24,7 +24,7 @@ function link(form: Form, ...others: readonly Document[]) {
     findForm: (id) => forms.find((each) => each.id === id),
     library: () => typeLibrary(documents),
   });
-  // Mistakes are told where they are written.
+  // Findings are compared by the place where they were written.
   const written = linked.findings.map((finding) => ({
     ...finding,
     ...(originOf(linked.origins, finding.pointer) ?? { pointer: finding.pointer }),

@@ -14,20 +14,20 @@ import {
 } from './form-entries.ts';
 import { gatherFields } from './gather-fields.ts';
 
-/** A form that has nothing but fields, each with all that holds for it. */
+/** A form that contains only fields, each complete. */
 export interface LinkedForm {
   readonly form: Form;
-  /** Where its parts are written; under `asWritten` also the form as it was written. */
+  /** Origins of its parts; under `asWritten`, the form as it was written. */
   readonly origins: Origins;
   readonly inclusions: readonly Inclusion[];
-  /** What is wrong with it, by pointer into the linked form. */
+  /** Findings by pointer into the linked form. */
   readonly findings: readonly Finding[];
 }
 
-/** What a form may name. */
+/** Documents that a form may name. */
 export interface FormSurroundings {
   readonly findForm: FindForm;
-  /** Asked for only when a message depends on a type. */
+  /** Called only when a message depends on a type. */
   readonly library: () => TypeLibrary;
 }
 
@@ -39,7 +39,7 @@ interface Known {
 
 const known = new WeakMap<Form, Known>();
 
-/** Links a form; the same object for the same form with the same forms and types that it names. */
+/** Links a form. Memoized by the form and by the forms and types that it names. */
 export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm {
   if (isPlain(form)) return { form, origins: new Map(), inclusions: [], findings: [] };
   const last = known.get(form);
@@ -49,7 +49,7 @@ export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm
   return fresh.linked;
 }
 
-/** Whether there is nothing to do: the form says everything for each field, and inserts nothing. */
+/** Whether a form needs no linking: only fields, no `everyField`, no insertions. */
 function isPlain(form: Form): boolean {
   const isWhole = entriesOf(form).every(isField) && form.everyField === undefined;
   return isWhole && !form.fields.some(hasUnfinishedMessages);

@@ -7,7 +7,7 @@ import { piecesOf } from '../../formulas/reading/text-pieces.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import { constraintOf } from '../../releases/forms/field-constraints.ts';
 
-/** Limits of an answer that its messages may insert. */
+/** Limits of a field that its messages may insert. */
 const limits = [
   'minLength',
   'maxLength',
@@ -20,16 +20,17 @@ const limits = [
   'maxItems',
 ] as const;
 
-/** Whether a text inserts something, or is a formula, which no message can be. */
+/** Whether a text has an insertion, or is a formula, which messages cannot be. */
 export function isUnfinished(text: string): boolean {
   return text.includes('{{') || text.startsWith('=');
 }
 
 /**
- * The messages of a field with what they insert of the field itself: `{{ field.label }}`, `{{ field.value.maxLength }}`.
+ * The messages of a field with its own properties inserted: `{{ field.label }}`, `{{ field.value.maxLength
+ * }}`.
  *
- * @param field with its types written out
- * @param pointer of the messages
+ * @param field with expanded types
+ * @param pointer to the messages
  */
 export function finishMessages(
   messages: Messages,
@@ -64,7 +65,7 @@ function finish(text: string, field: Field, pointer: string, report: (finding: F
   return parts.join('');
 }
 
-/** What the messages of a field may insert, by the name that they call it by. */
+/** The texts that a field's messages may insert, by the path in the insertion. */
 function insertable(field: Field): ReadonlyMap<string, string> {
   const constraint = constraintOf(field);
   const values = limits.flatMap((keyword) => {

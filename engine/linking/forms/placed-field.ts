@@ -1,15 +1,15 @@
 import type { EveryField, Field, Rule } from '#schemas';
 import { type Origin, type Origins, originOf } from '../origins.ts';
 
-/** A field of a linked form, and where its parts are written, by pointer from the field. */
+/** A field of a linked form, and the origins of its parts, by pointer from the field. */
 export interface PlacedField {
   readonly field: Field;
   readonly origins: Origins;
-  /** What the form that it is written in says once for all its fields, and where. */
+  /** `everyField` of the form that contains the field, and its origin. */
   readonly everyField?: { readonly said: EveryField; readonly origin: Origin };
 }
 
-/** The field with a further condition before its own. */
+/** Adds a condition before the field's own. */
 export function withCondition(placed: PlacedField, when: Rule, origin: Origin): PlacedField {
   const { field, origins } = placed;
   if (field.when === undefined) {
@@ -26,7 +26,7 @@ export function withCondition(placed: PlacedField, when: Rule, origin: Origin): 
   };
 }
 
-/** Whether a pointer leads to a part, or into it. */
+/** Whether a pointer leads to a part or into it. */
 export function isWithin(pointer: string, part: string): boolean {
   return pointer === part || pointer.startsWith(`${part}/`);
 }

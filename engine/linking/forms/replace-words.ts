@@ -2,16 +2,16 @@ import { isPlainObject } from '../../rules/values/property.ts';
 
 const partOfWord = '[\\p{L}\\p{N}_-]';
 
-/** A value whose texts have other words; the names of properties stay. */
+/** A value with words in its texts replaced; names of properties are kept. */
 export interface Replaced {
   readonly value: unknown;
-  /** Words that stood somewhere. */
+  /** Words that occurred. */
   readonly found: ReadonlySet<string>;
 }
 
 /**
- * Replaces words in every text of a value, all at once. A word, which may be several with spaces between them, counts where
- * no letter, digit, `_` or `-` stands beside it; where two begin at one place, the longer.
+ * Replaces words in every text of a value, all at once. A word may contain spaces. It matches only if no
+ * letter, digit, `_` or `-` is next to it. Of two matches at the same place, the longer wins.
  */
 export function replaceWords(value: unknown, words: { readonly [word: string]: string }): Replaced {
   const found = new Set<string>();
@@ -34,7 +34,7 @@ export function replaceWords(value: unknown, words: { readonly [word: string]: s
   return { value: replaced(value), found };
 }
 
-/** The words of every text of a value. */
+/** The words in all texts of a value. */
 export function wordsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.match(new RegExp(`${partOfWord}+`, 'gu')) ?? [];
   if (typeof value !== 'object' || value === null) return [];

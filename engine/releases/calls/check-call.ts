@@ -14,15 +14,15 @@ import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 
-/** What an action calls, and what it gives to it. */
+/** The target and the input of a call. */
 interface Call {
   readonly operation: string;
   readonly with?: CallInput | undefined;
 }
 
 /**
- * Every input is one the operation knows, of its type, and none that it needs is missing, whether the inputs are given one
- * by one or together by a rule.
+ * Checks the inputs of a call, given separately or by one rule: each must be known and of its type, and no
+ * required one may be missing.
  */
 export function* checkCall(
   release: ReleaseIndex,
@@ -46,7 +46,7 @@ export function* checkCall(
 
 type Given = ReadonlySet<string>;
 
-/** One template for each input. */
+/** Inputs given by a template each. */
 function* checkOneByOne(
   entry: ReleaseEntry,
   call: Call,
@@ -65,7 +65,7 @@ function* checkOneByOne(
   return new Set(given.map(([name]) => name));
 }
 
-/** One rule that gives an object of the inputs; undefined when it is not known which. */
+/** Inputs given by one rule for an object; undefined when its properties are unknown. */
 function* checkTogether(
   entry: ReleaseEntry,
   call: Call,
@@ -90,13 +90,13 @@ function* checkTogether(
   return type.rest === undefined ? new Set(Object.keys(type.properties)) : undefined;
 }
 
-/** Where a rule gives an input: the part of an object that is written out, else the whole rule. */
+/** Pointer to an input: the property of a literal object, else the whole rule. */
 function partOf({ with: rule }: Call, name: string, at: string): string {
   const written = rule?.object;
   return isPlainObject(written) && Object.hasOwn(written, name) ? at + pointerOf('object', name) : at;
 }
 
-/** An input has a name that the operation knows, and is not null where none is admitted. */
+/** Checks that the operation has this input, and that it allows null if the value may be null. */
 function* checkInput(
   entry: ReleaseEntry,
   operation: Operation,
@@ -127,7 +127,7 @@ interface Misfit {
   readonly wanted: RuleType;
 }
 
-/** The innermost property of an object, or of the objects of a list, that is not of its type. */
+/** The innermost property, of an object or of the objects in a list, with the wrong type. */
 function deepestMisfit(path: string, given: RuleType, wanted: RuleType): Misfit {
   if (given.kind === 'list' && wanted.kind === 'list' && wanted.item.kind === 'object') {
     return deepestMisfit(path, given.item, wanted.item);

@@ -10,7 +10,7 @@ import { affectedBy } from '../references/affected-documents.ts';
 import { indexRelease } from '../release-index.ts';
 import { checkChange } from './check-change.ts';
 
-/** Documents that no journey uses: they are checked against the answers to every form. */
+/** Documents that no journey uses, which are checked against the answers of every form. */
 const idle = [
   {
     path: 'idle-decision.json',
@@ -98,12 +98,12 @@ describe('the check of a change', () => {
   });
 
   it('is made again of no more documents in a larger release', () => {
-    // The form, its journey, and the two other forms that the journey shows.
+    // Affected: the form, its journey, and the journey's two other forms.
     expect([affectedOf(100), affectedOf(800)]).toEqual([4, 4]);
   });
 });
 
-/** Makes random changes of one to three documents, each on top of the last that had no error. */
+/** Makes random changes of one to three documents, each starting from the last version without errors. */
 function expectTheSame(release: readonly DocumentSource[], numRuns: number) {
   const seen = { clean: 0, refused: 0 };
   let current = release;
@@ -141,7 +141,7 @@ function expectTheSame(release: readonly DocumentSource[], numRuns: number) {
   return seen;
 }
 
-/** How many documents are checked again when a form of a release of so many documents changes. */
+/** Number of documents checked again when one form changes, in a release of `count` documents. */
 function affectedOf(count: number): number {
   const read = manyDocuments(count).flatMap((source) => readCheckedDocument(source) ?? []);
   const form = read.filter(({ document }) => document.id === 'form-1-two').map(({ document }) => document);
@@ -152,7 +152,7 @@ function byPath(sources: readonly DocumentSource[]): readonly DocumentSource[] {
   return [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** As the store names documents: by their ids. */
+/** Names documents by their ids, as the store does. */
 function nameById({ text }: DocumentSource): DocumentSource {
   return { path: JSON.parse(text).id, text };
 }

@@ -11,22 +11,22 @@ import { linkEntries } from '../journeys/link-entries.ts';
 import { affectedBy } from '../references/affected-documents.ts';
 import { indexEntries, indexRelease } from '../release-index.ts';
 
-/** A release to come, and how it differs from one that this same version of the check found without errors. */
+/** A new release and its difference from an old one that this version of the check found without errors. */
 export interface ReleaseChange {
-  /** Documents of both, with the same content. */
+  /** Documents with the same content in both releases. */
   readonly unchanged: readonly DocumentSource[];
-  /** Documents of the release to come that are new or other than before. */
+  /** Documents of the new release that were added or changed. */
   readonly changed: readonly DocumentSource[];
-  /** Documents of the release before that are gone, or other now. */
+  /** Documents of the old release that were removed or changed, with their old content. */
   readonly replaced: readonly DocumentSource[];
 }
 
 /**
- * Checks what a change can have broken: the changed documents, the documents that mention them and all that those
- * mention; and of all documents what only a comparison shows, such as two pages with one path.
+ * Checks only what a change can affect: the changed documents, the documents that mention them and all that
+ * those mention; and, over all documents, comparisons such as two pages with one path.
  *
- * @returns the problems of the whole release, all of them warnings; undefined when there may be an error, which only
- * the check of all documents tells rightly
+ * @returns the problems of the whole release, all of them warnings; undefined when there may be an error:
+ * then all documents have to be checked
  */
 export function checkChange({ unchanged, changed, replaced }: ReleaseChange): readonly Problem[] | undefined {
   const fresh: ReadDocument[] = [];

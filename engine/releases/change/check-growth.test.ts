@@ -3,7 +3,7 @@ import type { Document, Form } from '#schemas';
 import { checkRelease } from '../check-release.ts';
 import type { ReleaseEntry } from '../release-index.ts';
 
-/** How often the fields of forms are read while a release of so many forms is checked. */
+/** Number of reads of forms' fields while a release with `count` forms is checked. */
 function readsFor(count: number): number {
   let reads = 0;
   const entries = Array.from({ length: count }, (_, index): ReleaseEntry => {

@@ -8,7 +8,7 @@ import { checkPart } from './check-part.ts';
 
 const library = readRelease();
 
-/** A document of its own that has nothing to do with the library, and a mistake in it. */
+/** A faulty document that is unrelated to the library. */
 const unrelated: DocumentSource = {
   path: 'opening.json',
   text: `{"kind": "decision", "id": "opening", "schemaVersion": 1, "otherwise": "closed",
@@ -29,7 +29,7 @@ describe('the check of some documents', () => {
         const isAsked = (name: string) => name === path;
         const own = texts(checkDocuments(sources));
         expect(texts(checkPart(sources, isAsked))).toEqual(own);
-        // The mistake of a document that has nothing to do with it changes nothing about that.
+        // An error in an unrelated document makes no difference.
         expect(texts(checkPart([...sources, unrelated], isAsked))).toEqual(own);
         changes += 1;
       }

@@ -7,13 +7,13 @@ import { relatedTo } from '../references/related-documents.ts';
 import { anythingUnread } from '../references/unread-documents.ts';
 
 /**
- * The check of some documents of a release: their own problems, and those they cause in other documents, such as a
- * reference to an id that one of them no longer bears. A problem of another document is left out only where it does
- * not depend on what the documents in question hold.
+ * Checks some documents of a release: returns their own problems and those they cause in others, such as a
+ * reference to an id that no longer exists. Leaves out problems of other documents that do not depend on the
+ * checked ones.
  *
- * @param isAsked whether a document, named by its path, is one of those in question
- * @param unreadable ids that files which cannot be read probably bear
- * @param before the documents in question as they were before they changed, where that is known: the check is quicker then
+ * @param isAsked whether the document of a path is to be checked
+ * @param unreadable probable ids of files that cannot be read
+ * @param before the checked documents before their change, if known; makes the check faster
  */
 export function checkPart(
   sources: readonly DocumentSource[],
@@ -34,7 +34,7 @@ export function checkPart(
   if (!problems.some(({ document }) => names.has(document) || unread.has(document)))
     return { documents, problems };
 
-  // Problems found in the others alone, while the rest may define anything, are not caused by the rest.
+  // Problems that the other documents have whatever the asked ones contain are not caused by these.
   const independent = new Set(checkRelease(others, anythingUnread).map(keyOf));
   const related = relatedTo(
     asked,

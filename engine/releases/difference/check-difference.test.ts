@@ -12,7 +12,7 @@ const library = readRelease();
 const texts = (problems: readonly Problem[] = []) =>
   problems.map(({ document, pointer, code }) => `${document}${pointer} ${code}`);
 
-/** Every twelfth of all changes of a document, and that it is gone. */
+/** Every twelfth possible change of a document, and its removal. */
 function* changesIn({ path, text }: DocumentSource): Iterable<readonly DocumentSource[]> {
   let index = 0;
   for (const changed of changesOf(JSON.parse(text)))

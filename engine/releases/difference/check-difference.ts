@@ -7,12 +7,12 @@ import { affectedBy } from '../references/affected-documents.ts';
 import { indexEntries, indexRelease } from '../release-index.ts';
 
 /**
- * Checks changed documents by checking what the change can affect instead of all documents.
+ * Checks changed documents by checking only what the change can affect.
  *
- * @param isChanged whether a document, named by its path, is new or differs from before
- * @param before the documents as they were before the change, those that are gone too
- * @returns undefined when a document cannot be read, when what is affected may have an error, or when an unchanged document
- * has a problem, which may have been there before: then the check of all documents has to tell
+ * @param isChanged whether the document of a path is new or changed
+ * @param before the documents before the change, including removed ones
+ * @returns undefined when all documents have to be checked: a document cannot be read, an affected one may
+ * have an error, or an unchanged one has a problem that may be older
  */
 export function checkDifference(
   sources: readonly DocumentSource[],

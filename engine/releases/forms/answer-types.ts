@@ -7,7 +7,7 @@ import { join } from '../../rules/types/type-relations.ts';
 import type { ReleaseIndex } from '../release-index.ts';
 import { optionsOf } from './field-constraints.ts';
 
-/** The rule type of every answer, by field name; of two fields with one name the first counts. */
+/** The rule type of every answer, by field name. The first field of a name wins. */
 export function answerTypes(
   release: ReleaseIndex,
   forms: readonly Form[],
@@ -18,7 +18,7 @@ export function answerTypes(
   );
 }
 
-/** The rule type of the answers to some fields. */
+/** The rule types of the answers to some fields. */
 export function answerTypesOf(
   release: ReleaseIndex,
   fields: readonly Field[],
@@ -35,29 +35,31 @@ export function answerTypesOf(
   return types;
 }
 
-/** The rule types of the answers that a journey shares: texts, also where another journey asks for them. */
+/** The rule types of a journey's shared answers: always texts. */
 export function sharedAnswerTypes({ sharedAnswers = [] }: Journey): { readonly [answer: string]: RuleType } {
   return Object.fromEntries(sharedAnswers.map((name) => [name, textType]));
 }
 
-/** The first type, large enough for both; of two that differ in more than their sizes the first counts. */
+/** The first type, with sizes large enough for both if they differ in sizes only. */
 function withSizesOf(first: RuleType, second: RuleType): RuleType {
   const isSame = JSON.stringify(withoutSizes(first)) === JSON.stringify(withoutSizes(second));
   return isSame ? join(first, second) : first;
 }
 
-/** The type of the root `answers` or `results`; when forms are missing, which is told elsewhere, others may be theirs. */
+/**
+ * The type of the root `answers` or `results`. While forms are missing, unknown properties are not reported.
+ */
 export function answersType(types: { readonly [field: string]: RuleType }, isComplete: boolean): RuleType {
   return isComplete ? objectOf({ ...types }) : objectOf({ ...types }, missingType);
 }
 
-/** The forms of a journey that exist, in the order of its steps, each once. */
+/** The existing forms of a journey, in order of its steps, each once. */
 export function formsOf(release: ReleaseIndex, journey: Journey): readonly Form[] {
   const ids = new Set(journey.steps.map((step) => step.form));
   return [...ids].flatMap((id) => release.find('form', id) ?? []);
 }
 
-/** Whether every form of a journey is there, with all forms that it includes; else answers may be unknown. */
+/** Whether all forms of a journey and all forms they include exist; otherwise answers may be unknown. */
 export function hasAllForms(release: ReleaseIndex, journey: Journey): boolean {
   const ids = new Set(journey.steps.map(({ form }) => form));
   for (const id of ids) {

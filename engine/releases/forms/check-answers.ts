@@ -7,7 +7,7 @@ import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { formsOf } from './answer-types.ts';
 import { optionsOf } from './field-constraints.ts';
 
-/** Fields of one name in one journey hold one answer, so they must be of one type. */
+/** Checks that fields of the same name in one journey have the same type, as they share one answer. */
 export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
   for (const { document: journey } of release.of('journey')) {

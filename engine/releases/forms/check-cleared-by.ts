@@ -4,7 +4,7 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import { checkName } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Answers that clear a field belong to other forms: within a form, rules say what follows from what. */
+/** Checks that `clearedBy` names answers of other forms: within a form, rules express dependencies. */
 export function* checkClearedBy(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const askedIn = formsByAnswer(release);
   for (const entry of release.of('form')) {
@@ -31,7 +31,7 @@ function* checkField(
   }
 }
 
-/** Ids of the forms that ask for each answer, by its name. */
+/** Ids of the forms that ask for each answer. */
 function formsByAnswer(release: ReleaseIndex): ReadonlyMap<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { document } of release.of('form')) {

@@ -6,8 +6,8 @@ import { checkPattern } from '../patterns/check-pattern.ts';
 import { type Constraint, failedKeyword, keywordsOfType, typesOf } from './field-constraints.ts';
 
 /**
- * Checks a JSON Schema fragment: keywords without effect, impossible bounds, bad patterns. What comes
- * from a types document is checked there.
+ * Checks a JSON Schema fragment: keywords without effect, impossible bounds, bad patterns. Skips types from a
+ * types document, which are checked there.
  */
 export function* checkConstraint(constraint: Constraint, pointer: string): Iterable<Finding> {
   if (isBorrowed(constraint)) return;
@@ -25,7 +25,7 @@ export function* checkConstraint(constraint: Constraint, pointer: string): Itera
   }
 }
 
-/** A keyword about texts says nothing of a number. */
+/** Reports keywords that do not apply to the type, such as one for texts on a number. */
 function* checkEffect(constraint: Constraint, pointer: string): Iterable<Finding> {
   const types = typesOf(constraint);
   for (const keyword of new Set(Object.values(keywordsOfType).flat())) {

@@ -10,7 +10,9 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 import { checkConstraint } from './check-constraint.ts';
 import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
 
-/** Every field can be answered: its name is its own, its constraint, options and default agree. */
+/**
+ * Checks that every field can be answered: its name is unique, and its constraint, options and default agree.
+ */
 export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('options')) yield* checkOptionIds(entry, entry.document.options, '/options');
   for (const entry of release.of('form')) {
@@ -37,7 +39,7 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-/** The id of a suggestion is an answer of its own. */
+/** Checks the name of the answer that stores a suggestion's id. */
 function* checkCompanion(
   entry: ReleaseEntry<Form>,
   field: Field,
@@ -54,7 +56,7 @@ function* checkCompanion(
   yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
 }
 
-/** Properties of every option; the others are columns of its data. */
+/** Properties of every option; further columns are in its data. */
 const ownColumns = ['id', 'label', 'hint'] as const;
 
 function* checkOptionIds(
@@ -114,7 +116,7 @@ function* checkField(
   yield* checkDefault(release, entry, field, pointer, constraint);
 }
 
-/** Answers are read without the spaces at their ends, so that no answer has any. */
+/** Answers are trimmed, so the values of `enum` and `const` must be trimmed too. */
 function* checkSpaces(
   entry: ReleaseEntry,
   constraint: Constraint,
@@ -133,7 +135,7 @@ function* checkSpaces(
   }
 }
 
-/** A format for dates is one that can be read, and stands where the answer is a date. */
+/** Checks that a date format can be read and belongs to a field for dates. */
 function* checkDateFormat(
   entry: ReleaseEntry,
   field: Field,
@@ -155,7 +157,7 @@ function* checkDateFormat(
   yield { entry, code: 'impossible-constraint', pointer: at, message, help };
 }
 
-/** Every option can be chosen, and enough of them. */
+/** Checks that every option can be chosen, and that there are enough. */
 function* checkChoices(
   release: ReleaseIndex,
   entry: ReleaseEntry<Form>,
@@ -186,7 +188,7 @@ function* checkChoices(
   }
 }
 
-/** The answer that choosing an option gives. */
+/** The answer for a chosen option. */
 function chosenValue(constraint: Constraint, id: string): string | number {
   return isNumeric({ ...constraint }) ? (readNumber(id) ?? id) : id;
 }

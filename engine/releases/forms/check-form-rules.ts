@@ -27,8 +27,8 @@ import { checkText, condition, typed, withItem } from '../shown/typed-rules.ts';
 import { choicesOf } from './field-constraints.ts';
 
 /**
- * Types the rules of fields, and of the options they name, where they are used.
- * @param list pointer of the fields in their document
+ * Checks the types of rules in fields, and in the options they name, for each use.
+ * @param list pointer to the fields in their document
  */
 export function* checkFieldRules(
   release: ReleaseIndex,

@@ -7,7 +7,7 @@ import { isFaultySchema } from '../../value-types/expand-schema.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { constraintOf } from './field-constraints.ts';
 
-/** Every constraint a visitor can fail has a message, and every message a constraint. */
+/** Checks that every keyword a visitor can fail has a message, and that every message has such a keyword. */
 export function* checkMessages(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const site = release.of('site')[0]?.document.messages.fieldErrors;
   for (const entry of release.of('form')) {
@@ -23,7 +23,7 @@ function* checkField(
   pointer: string,
   site: Messages | undefined,
 ): Iterable<ReleaseFinding> {
-  // A faulty type does not say which keywords can fail.
+  // The keywords that a faulty type can fail are unknown.
   if (isFaultySchema(constraintOf(field))) return;
   const keywords = failableKeywords(field);
   const written = [
@@ -41,7 +41,7 @@ function* checkField(
       help: `Add the constraint or take the message out. ${didYouMean(keyword, keywords)}`,
     };
   }
-  // Without a site document nothing is known of its messages; that it is missing is told elsewhere.
+  // Without a site document its messages are unknown; another check reports that.
   if (site === undefined) return;
   for (const keyword of keywords) {
     if (hasMessage(messagesOf(field), keyword) || hasMessage(site, keyword)) continue;

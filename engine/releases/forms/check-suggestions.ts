@@ -7,7 +7,9 @@ import { typeOfSchema } from '../../rules/types/type-of-schema.ts';
 import { isAssignable } from '../../rules/types/type-relations.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** An operation that suggests takes the typed text, needs nothing else, and gives a list of suggestions. */
+/**
+ * Checks that a suggesting operation takes the typed text, requires nothing else, and returns suggestions.
+ */
 export function* checkSuggestions(
   release: ReleaseIndex,
   entry: ReleaseEntry<Form>,
@@ -42,7 +44,7 @@ export function* checkSuggestions(
   }
 }
 
-/** A list of texts, where no id is to be kept, or of objects that have a label and an id. */
+/** Whether a result is a list of texts (if no id is stored), or of objects with label and id. */
 function isSuggesting(result: RuleType, needsId: boolean): boolean {
   if (result.kind !== 'list') return result.kind === 'never';
   const { item } = result;

@@ -3,7 +3,7 @@ import { isMultipleOf } from '../../answers/is-multiple-of.ts';
 import { type FindOptions, listedOptions } from '../../forms/field-options.ts';
 import type { ReleaseIndex } from '../release-index.ts';
 
-/** A JSON Schema fragment as the schema of documents admits it. */
+/** A JSON Schema fragment as allowed in documents. */
 export interface Constraint {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -28,7 +28,7 @@ export interface Constraint {
 
 /** The constraint of a field; empty when it has none. */
 export function constraintOf(field: Field): Constraint {
-  // Read documents have passed the schema of constraints; the generated type leaves it open.
+  // The documents have been validated; only the generated type is too wide.
   return ('value' in field ? field.value : undefined) ?? {};
 }
 
@@ -37,12 +37,12 @@ export function optionsOf(release: ReleaseIndex): FindOptions {
   return (id) => release.find('options', id)?.options;
 }
 
-/** The choices of a field that are written out; undefined for a field without any, or with unknown ones. */
+/** The literal choices of a field; undefined for a field without any, or with unknown ones. */
 export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
   return listedOptions(field, optionsOf(release));
 }
 
-/** The keywords of JSON Schema that say something about a value of each type. */
+/** The JSON Schema keywords that apply to each type. */
 export const keywordsOfType: { readonly [type: string]: readonly (keyof Constraint)[] } = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -53,12 +53,12 @@ export const keywordsOfType: { readonly [type: string]: readonly (keyof Constrai
   null: [],
 };
 
-/** The types a constraint admits; all of them when it names none. */
+/** The types that a constraint allows; all of them when it names none. */
 export function typesOf(constraint: Constraint): readonly string[] {
   return constraint.type === undefined ? Object.keys(keywordsOfType) : [constraint.type].flat();
 }
 
-/** The type of a value, as JSON Schema names it. */
+/** The JSON Schema type of a value. */
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -66,7 +66,10 @@ export function typeOfValue(value: unknown): string {
   return typeof value;
 }
 
-/** The first keyword that a value certainly fails, patterns and formats apart; undefined when none is sure to. */
+/**
+ * The first keyword that a value certainly fails, except patterns and formats; undefined when none is
+ * certain.
+ */
 export function failedKeyword(constraint: Constraint, value: unknown): keyof Constraint | undefined {
   const types = typesOf(constraint);
   const type = typeOfValue(value);

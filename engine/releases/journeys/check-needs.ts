@@ -7,7 +7,7 @@ import { dependencyOrder } from '../references/dependency-order.ts';
 import { checkName, checkReference } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** A need with its step and place, by names that tell the steps of all journeys apart. */
+/** A need with its step and place. Its names are unique across journeys. */
 interface PlacedNeed {
   readonly entry: ReleaseEntry<Journey>;
   readonly pointer: string;
@@ -15,7 +15,7 @@ interface PlacedNeed {
   readonly to: string;
 }
 
-/** Needs lead to steps and pages that exist. */
+/** Checks that needs lead to existing steps and pages. */
 export function* checkNeeds(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const { steps } = entry.document;
   const ids = steps.map(({ id }) => id);
@@ -29,7 +29,7 @@ export function* checkNeeds(release: ReleaseIndex, entry: ReleaseEntry<Journey>)
   }
 }
 
-/** No visitor is sent round in a circle by needs, within a journey or from one to another. */
+/** Checks that needs do not redirect in a cycle, within a journey or across journeys. */
 export function* checkNeedCircles(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const needs = release.of('journey').flatMap(placedNeeds);
   const leads = new Map<string, string[]>();

@@ -7,10 +7,10 @@ import { dependencyOrder } from '../references/dependency-order.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { actionsOf } from './journey-actions.ts';
 
-/** Actions that a sequence may come to, with all those that it runs. */
+/** Most actions in a sequence, including those of the sequences that it runs. */
 const mostActions = 500;
 
-/** No sequence runs itself, none grows beyond measure by running others, and each is run somewhere. */
+/** Checks that no sequence runs itself or grows too large by running others, and that each is used. */
 export function* checkSequences(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('journey')) {
     const { sequences } = entry.document;
@@ -22,7 +22,7 @@ export function* checkSequences(release: ReleaseIndex): Iterable<ReleaseFinding>
   yield* checkIdle(release);
 }
 
-/** Sequences that no journey has are read by nobody, not even by the check. */
+/** Reports sequences of a `facts` document that no journey uses: no other check reads them. */
 function* checkIdle(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const used = new Set(release.of('journey').flatMap(({ document }) => document.uses ?? []));
   for (const entry of release.of('facts')) {
@@ -62,7 +62,7 @@ function* checkSizes(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const sizeOf = (name: string): number => {
     const known = sizes.get(name);
     if (known !== undefined) return known;
-    // A sequence that runs itself is reported as that.
+    // A sequence that runs itself is reported by `checkCircles`.
     sizes.set(name, 0);
     const actions = findSequence(sequences, name).flatMap(withWritten);
     let size = actions.length;
@@ -84,7 +84,7 @@ function* checkSizes(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
 
 function* checkUse(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const { sequences = {}, steps } = entry.document;
-  // A form that could not be read may be the one that runs it.
+  // A form that could not be read may run it.
   if (steps.some(({ form }) => release.find('form', form) === undefined)) return;
   const run = new Set(
     [...actionsOf(release, entry)].flatMap(({ action }) => ('run' in action ? [action.run] : [])),
@@ -103,7 +103,7 @@ function* checkUse(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterabl
   }
 }
 
-/** Names of the sequences that actions run themselves. */
+/** Names of the sequences that actions run directly. */
 function runIn(actions: readonly Action[]): readonly string[] {
   return actions.flatMap(withWritten).flatMap((action) => ('run' in action ? [action.run] : []));
 }

@@ -7,7 +7,7 @@ import type { RuleType } from '../../rules/types/rule-type.ts';
 import { answerTypes, formsOf, hasAllForms } from '../forms/answer-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** A journey that shares answers, with what it asks. */
+/** A journey that shares answers, with the fields that ask for them. */
 interface Sharing {
   readonly entry: ReleaseEntry<Journey>;
   readonly fields: readonly Field[];
@@ -15,8 +15,8 @@ interface Sharing {
 }
 
 /**
- * Every answer that journeys share is asked for by one of them, is a text, and is sensitive either in all of them or in
- * none: what one journey keeps from browsers is not shown by another.
+ * Checks that every shared answer is asked for by some journey, is a text, and is sensitive in all journeys
+ * or in none, so that no journey shows what another protects.
  */
 export function* checkSharedAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const sharing = release.of('journey').filter(({ document }) => document.sharedAnswers !== undefined);

@@ -3,7 +3,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 
-/** Asides, final steps and what stands around steps make sense where they are. */
+/** Checks the positions of asides, final steps, chips, summaries and parts. */
 export function* checkPlaces(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
   for (const [index, step] of journey.steps.entries()) {
@@ -25,7 +25,7 @@ export function* checkPlaces(entry: ReleaseEntry<Journey>): Iterable<ReleaseFind
   }
 }
 
-/** Parts begin one after the other, as the steps do. */
+/** Checks that parts begin in the order of the steps. */
 function* checkParts(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const { steps, parts = [] } = entry.document;
   const placeOf = (id: string) => steps.findIndex((step) => step.id === id);

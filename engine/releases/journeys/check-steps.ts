@@ -5,7 +5,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 import { checkPlaces } from './check-step-places.ts';
 import { actionsOf } from './journey-actions.ts';
 
-/** The order of steps holds: ids are unique, a way in exists, every step can be reached, no circle is certain. */
+/** Checks the order of steps: unique ids, an entry, no unreachable step, no certain cycle. */
 export function* checkSteps(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('journey')) {
     yield* checkStepIds(entry);
@@ -45,7 +45,7 @@ function* checkEntry(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   };
 }
 
-/** A row after one without `when` is never read. */
+/** Reports rows after one without `when`, as they are never read. */
 function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   for (const [index, step] of entry.document.steps.entries()) {
     const rows = step.next ?? [];
@@ -67,13 +67,13 @@ function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Itera
   const gone = new Set(
     [...actionsOf(release, entry)].flatMap(({ action }) => ('go' in action ? [action.go] : [])),
   );
-  // An aside is visited by a link, which may stand anywhere; a final step may be gone to from anywhere.
+  // Asides are reached by links, final steps by `go` actions from anywhere.
   const besides = journey.steps.filter((step) => step.aside || (step.final && gone.has(step.id)));
   const reached = new Set<Step>([...openFrom(journey, 0), ...besides]);
   for (const step of reached) for (const next of successors(journey, step)) reached.add(next);
   for (const [index, step] of journey.steps.entries()) {
     if (reached.has(step)) continue;
-    // A form that could not be read may be the one that goes there.
+    // A form that could not be read may go there.
     if (step.final && journey.steps.some(({ form }) => release.find('form', form) === undefined)) continue;
     yield {
       entry,
@@ -85,7 +85,7 @@ function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Itera
   }
 }
 
-/** A circle is certain when every step on it leads on to the next whatever is answered. */
+/** A cycle is certain if each of its steps leads to the next whatever the answers are. */
 function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
   const told = new Set<Step>();
@@ -110,7 +110,7 @@ function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   }
 }
 
-/** The steps a visitor may come to after a step, whatever is answered. */
+/** The steps that may follow a step, depending on the answers. */
 function successors(journey: Journey, step: Step): readonly Step[] {
   if (step.final) return [];
   const rows = step.next ?? [];
@@ -121,14 +121,14 @@ function successors(journey: Journey, step: Step): readonly Step[] {
   return [...named, ...openFrom(journey, journey.steps.indexOf(step) + 1)];
 }
 
-/** The steps of which one is the first open one from an index on. */
+/** The steps that may be the first open one from an index on. */
 function openFrom(journey: Journey, from: number): readonly Step[] {
   const rest = journey.steps.slice(from).filter((step) => !step.aside);
   const certain = rest.findIndex((step) => step.when === undefined);
   return certain < 0 ? rest : rest.slice(0, certain + 1);
 }
 
-/** The step that always follows, when there is one. */
+/** The step that always follows; undefined if that depends on the answers. */
 function certainSuccessor(journey: Journey, step: Step): Step | undefined {
   if (step.final || step.aside) return undefined;
   const [row] = step.next ?? [];

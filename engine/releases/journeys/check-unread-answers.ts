@@ -7,15 +7,15 @@ import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { actionsOf } from './journey-actions.ts';
 
-/** Kinds of documents whose rules see answers. */
+/** Kinds of documents whose rules can read answers. */
 const readers = ['journey', 'form', 'facts', 'decision', 'function', 'analytics', 'options'] as const;
 
 /**
- * Every answer of a journey that calls a service is read somewhere outside its own field: else visitors are asked for
- * something that goes nowhere.
+ * Checks that every answer is read outside its own field: otherwise visitors are asked for something that is
+ * never used. Only for journeys that call a service.
  */
 export function* checkUnreadAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  // A document that could not be read may be the one that reads an answer.
+  // A document that could not be read may read an answer.
   if (readers.some((kind) => release.unread.mayBeOf(kind))) return;
   const shared = new Set(readers.flatMap((kind) => sharedReads(release, kind)));
   for (const { form, journeys } of formsInUse(release)) {
@@ -47,7 +47,7 @@ interface FormInUse {
   readonly journeys: readonly Journey[];
 }
 
-/** The forms that belong to journeys, all of which call services. */
+/** The forms whose journeys all call services. */
 function* formsInUse(release: ReleaseIndex): Iterable<FormInUse> {
   const journeysByForm = new Map<string, Set<Journey>>();
   const withoutCalls = new Set<string>();
@@ -66,7 +66,7 @@ function* formsInUse(release: ReleaseIndex): Iterable<FormInUse> {
   }
 }
 
-/** Names of the answers that decisions, functions, events and options read, whichever journey uses them. */
+/** Names of the answers that shared documents of a kind read; none for forms and journeys. */
 function sharedReads(release: ReleaseIndex, kind: (typeof readers)[number]): readonly string[] {
   if (kind === 'form' || kind === 'journey') return [];
   return release.of(kind).flatMap(({ document }) => readsOf(document));
@@ -77,7 +77,7 @@ function otherReads(release: ReleaseIndex, id: string, own: string): readonly st
   return form === undefined ? [] : readsOf(form);
 }
 
-/** Names of the answers that the rules of a document or field read; '' for all of them. */
+/** Names of the answers that the rules of a document or field read; '' means all. */
 const readsOf = memoize((rules: Document | Field): readonly string[] =>
   dependenciesOf(rules).flatMap((path) => {
     const [root, name = ''] = path.split('.', 2);

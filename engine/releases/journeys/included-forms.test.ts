@@ -23,7 +23,7 @@ const part = (...fields: readonly Json[]): Json => ({
   fields,
 });
 
-/** The library's release, in which the form of the reader has a further entry, with other documents beside it. */
+/** The library's release with an additional entry in the reader's form, and with additional documents. */
 function releaseWith(entry: Json, ...others: readonly Json[]): readonly DocumentSource[] {
   const release = readRelease();
   const form: Json = JSON.parse(release.find(({ path }) => path === 'reader-form.json')?.text ?? '');

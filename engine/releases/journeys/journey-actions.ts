@@ -10,23 +10,23 @@ export const stepEvents = ['onEnter', 'onInvalid', 'onSubmit', 'onReturn'] as co
 /** The events of a field. */
 export const fieldEvents = ['onChange', 'onPress'] as const;
 
-/** An event of a step, of a field or of the journey; `unrun` for the actions of a sequence that nothing runs. */
+/** An event of a step, a field or the journey; `unrun` for actions of an unused sequence. */
 export type EventName = (typeof stepEvents)[number] | (typeof fieldEvents)[number] | 'onView' | 'unrun';
 
-/** An action with where it stands. */
+/** An action and its place. */
 export interface PlacedAction {
-  /** The document it stands in: the journey, or a form of it. */
+  /** The document that contains it: the journey, or one of its forms. */
   readonly entry: ReleaseEntry<Journey> | ReleaseEntry<Form>;
   readonly action: Action;
   readonly pointer: string;
   readonly event: EventName;
-  /** Lists that it is done for each element of, its own among them; the innermost last. */
+  /** Lists that it is repeated for, outermost first. */
   readonly loops: readonly Rule[];
 }
 
 /**
- * Every action of a journey and of its forms, those within other actions after the one they are in. The actions of a
- * sequence come once for each kind of event that runs it; those of one that nothing runs come too.
+ * Every action of a journey and of its forms, nested ones after the action that contains them. The actions of
+ * a sequence are repeated for each kind of event that runs it; those of an unused one appear once.
  */
 export function* actionsOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<PlacedAction> {
   const run = new Map<string, Set<EventName>>();
@@ -36,7 +36,9 @@ export function* actionsOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>):
   }
 }
 
-/** An action, and those of the sequence that it runs unless they were given for an event of its kind. */
+/**
+ * An action, and those of the sequence that it runs, unless they were already given for this kind of event.
+ */
 function* withSequence(
   entry: ReleaseEntry<Journey>,
   placed: PlacedAction,

@@ -18,7 +18,7 @@ export interface JourneyContext {
   readonly context: RuleContext;
 }
 
-/** Types of `results`: the result of each call, by the name the journey gives it. */
+/** Types of `results`: the result of each call, by its name in the journey. */
 export function resultTypes(
   release: ReleaseIndex,
   journey: ReleaseEntry<Journey>,
@@ -35,8 +35,8 @@ export function resultTypes(
 }
 
 /**
- * Adds to a context the facts of a journey and the decisions and functions in use, each typed after those it reads;
- * what waits for itself is told of elsewhere and has no type here.
+ * Adds a journey's facts and the decisions and functions in use to a context, typed in order of dependency.
+ * Those in a cycle, which another check reports, get no type.
  */
 export function withDerived(
   release: ReleaseIndex,
@@ -85,13 +85,16 @@ export function withDerived(
   return { findings, context: context() };
 }
 
-/** Every document of a kind, as one that may give anything. */
+/** Every document of a kind, with an unknown type. */
 function untypedYet(release: ReleaseIndex, kind: 'decision' | 'function'): Map<string, DecisionType> {
   const ids = [...release.of(kind).map(({ document }) => document.id), ...release.unread.ids];
   return new Map(ids.map((id) => [id, { type: missingType, dependencies: [] }]));
 }
 
-/** Facts of a shared document may read those of the journeys that use it, and a document with facts may be missing. */
+/**
+ * Whether all facts are known. A shared document may read facts of the journeys that use it, and facts
+ * documents may be missing.
+ */
 function hasAllFacts(release: ReleaseIndex, document: Journey | Facts): boolean {
   if (document.kind === 'facts') return false;
   return (document.uses ?? []).every((id) => release.find('facts', id) !== undefined);

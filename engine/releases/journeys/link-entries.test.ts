@@ -7,7 +7,7 @@ import { compileRelease } from '../compile-release.ts';
 
 type Json = { [name: string]: unknown };
 
-/** The library's release, with its journey changed and other documents beside it. */
+/** The library's release with a changed journey and additional documents. */
 function releaseWith(change: (journey: Json) => Json, ...others: readonly Json[]): readonly DocumentSource[] {
   const journey = readRelease().find(({ path }) => path === 'join.json');
   const changed = change(JSON.parse(journey?.text ?? ''));

@@ -12,7 +12,10 @@ import { lazily } from '../../rules/evaluation/lazily.ts';
 import type { ReadEntry } from '../../value-types/entry-types.ts';
 import { type TypeLibrary, typeLibrary } from '../../value-types/type-library.ts';
 
-/** Links the documents of a release that is to be checked. Problems are located where authors wrote what is wrong. */
+/**
+ * Links the documents of a release for its check. Problems are located where the author wrote the faulty
+ * part.
+ */
 export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const facts = firstById(entries, 'facts');
   const forms = firstById(entries, 'form');
@@ -55,7 +58,7 @@ function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage)
   return { path: journey.path, document: page, locate };
 }
 
-/** Properties that the page of a step lacks, reported where the journey should give them. */
+/** Properties missing from a step's page, reported at the journey. */
 function schemaFindings({ page, origins }: StepPage): readonly Finding[] {
   if (validateDocument(page)) return [];
   return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {

@@ -4,7 +4,7 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import { type Constraint, failedKeyword } from '../forms/field-constraints.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 
-/** The example of an operation is a body that its `response` accepts. */
+/** Checks that an operation's `example` fits its `response` schema. */
 export function* checkExample(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   const { example, response, gather } = entry.document;
   if (example === undefined || gather !== undefined) return;
@@ -30,7 +30,7 @@ interface Misfit {
   readonly message: string;
 }
 
-/** Each place of a value that certainly fails its constraint. */
+/** Each place where a value certainly fails its constraint. */
 function* misfits(constraint: Constraint, value: unknown, pointer: string): Iterable<Misfit> {
   const failed = failedKeyword(constraint, value);
   if (failed !== undefined) {

@@ -2,7 +2,7 @@ import type { Operation } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Paths the site answers itself, with everything under them. */
+/** Paths of built-in endpoints, including everything below them. */
 export const builtInApiPaths: readonly string[] = [
   '/api/content',
   '/api/content-security-reports',
@@ -14,7 +14,7 @@ export const builtInApiPaths: readonly string[] = [
   '/api/preview',
 ];
 
-/** Every operation that browsers can call has a path of its own. */
+/** Checks that the path of every exposed operation is unique and not built in. */
 export function* checkExposedPaths(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const exposed = new Map<string, string>();
   for (const entry of release.of('operation')) yield* checkPath(entry, exposed);

@@ -31,8 +31,9 @@ export interface CheckedOperation {
 }
 
 /**
- * Types the templates of an operation: they read its input and settings, and the result its response or what it gathers.
- * @param operations what other operations give, as far as known
+ * Checks the types of an operation's templates: they read its input and settings, and `result` its response
+ * or the results it gathers.
+ * @param operations known result types of other operations
  */
 export function checkOperationRules(
   release: ReleaseIndex,
@@ -118,7 +119,7 @@ export function checkOperationRules(
   return { findings, result: given };
 }
 
-/** Headers are texts under names that an operation may set. */
+/** Checks that headers are texts with allowed names. */
 function* checkHeaders(entry: ReleaseEntry<Operation>, type: RuleType): Iterable<ReleaseFinding> {
   if (type.kind === 'never') return;
   if (type.kind !== 'object') {
@@ -140,10 +141,10 @@ function* checkHeaders(entry: ReleaseEntry<Operation>, type: RuleType): Iterable
   }
 }
 
-/** The call itself: the id it was sent under, and its body. */
+/** The type of `call`: the id of the request, and its body. */
 const callType = objectOf({ transactionId: textType, request: unknownType });
 
-/** Why a call failed: `status` only where the service answered. */
+/** The type of `failure`; `status` only if the service answered. */
 const failureType = objectOf({ reason: textType, status: numberType });
 
 /** The type of an operation's input. */
@@ -155,7 +156,7 @@ export function inputType(operation: Operation): RuleType {
   );
 }
 
-/** Type of `settings`: the server's settings that the document declares, all texts. */
+/** Type of `settings`: the server settings that the document declares, all texts. */
 export function settingsType(settings: Operation['settings'] = {}): RuleType {
   return objectOf(Object.fromEntries(Object.keys(settings).map((name) => [name, textType])));
 }

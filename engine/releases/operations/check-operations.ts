@@ -8,7 +8,9 @@ import { checkName, checkReference } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkExample } from './check-example.ts';
 
-/** Every operation can be called: its path is filled by inputs, its constraints and its example hold. */
+/**
+ * Checks that every operation can be called: inputs fill its path, and its constraints and example are valid.
+ */
 export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('operation')) {
     yield* checkPath(entry);
@@ -31,12 +33,12 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
   }
 }
 
-/** Properties that need a call of the operation's own. */
+/** Properties that only an operation with its own call may have. */
 const ofOwnCall = [
   'service', 'path', 'query', 'headers', 'request', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
 ] as const; // biome-ignore format: one line
 
-/** An operation that gathers makes no call of its own, and those it calls make theirs. */
+/** Checks that a gathering operation makes no call of its own, and that the operations it calls do. */
 function* checkGathering(release: ReleaseIndex, entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   const { gather = [] } = entry.document;
   if (gather.length === 0) return;
@@ -56,7 +58,7 @@ function* checkGathering(release: ReleaseIndex, entry: ReleaseEntry<Operation>):
   }
 }
 
-/** A fallback takes what the operation takes, and does not lead back. */
+/** Checks that a fallback takes the same input, and that fallbacks form no cycle. */
 function* checkFallback(release: ReleaseIndex, entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   const { id, input, optional = [], fallback } = entry.document;
   if (fallback === undefined) return;
@@ -89,7 +91,7 @@ function* checkFallback(release: ReleaseIndex, entry: ReleaseEntry<Operation>): 
   }
 }
 
-/** The way by fallbacks from an operation back to itself; undefined when there is none. */
+/** The cycle of fallbacks through an operation; undefined when there is none. */
 function fallbackRing(release: ReleaseIndex, start: string): readonly string[] | undefined {
   const way = [start];
   let next = release.find('operation', start)?.fallback;
@@ -125,7 +127,7 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   }
 }
 
-/** The parameters of a path template; undefined when its braces do not pair up. */
+/** The parameters of a path template; undefined when its braces do not match. */
 export function parametersOf(path: string): readonly string[] | undefined {
   const names = [...path.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g)].map((match) => match[1] ?? '');
   return /[{}]/.test(path.replaceAll(/\{[a-z][A-Za-z0-9]*\}/g, '')) ? undefined : names;

@@ -6,12 +6,12 @@ import { type JourneyContext, withDerived } from '../journeys/journey-context.ts
 import { usedIn } from '../references/used-documents.ts';
 import type { ReleaseIndex } from '../release-index.ts';
 
-/** Roots that a function or decision brings along itself, or that every rule has. */
+/** Roots that decisions and functions bring themselves, or that all rules have. */
 const own: ReadonlySet<string> = new Set(['input', 'item', 'accumulator', 'now']);
 
 /**
- * Adds to the context of some parts of an operation the decisions and functions that these use, typed for what the parts
- * know. One that reads anything else has no type here, and whoever uses it is told.
+ * Adds the decisions and functions that some parts of an operation use to their context, typed for the roots
+ * of the operation. One that reads anything else gets no type, which is reported where it is used.
  */
 export function withUsed(
   release: ReleaseIndex,
@@ -37,7 +37,7 @@ export function withUsed(
   return { findings, context: { ...context, decisions, functions } };
 }
 
-/** Paths that decisions and functions read, directly or through others, but the context lacks. */
+/** Paths that decisions and functions read, directly or indirectly, and that the context does not have. */
 function unknownPaths(
   release: ReleaseIndex,
   used: ReadonlySet<string>,
@@ -58,7 +58,7 @@ function unknownPaths(
   return paths;
 }
 
-/** Settings are those that the operation declares. */
+/** Of the settings, only those the operation declares are known. */
 function isUnknown(path: string, roots: RuleContext['roots']): boolean {
   const [root = '', name = ''] = path.split('.');
   if (!isRoot(root) || own.has(root)) return false;

@@ -22,7 +22,7 @@ const size = documentSource('size', 'decision', {
   otherwise: 'small',
 });
 
-/** An operation that uses the function in what it sends, and function and decision in what it gives. */
+/** An operation that uses the function in its request, and function and decision in its result. */
 function order(parts: object = {}): Source {
   return documentSource('order-bread', 'operation', {
     service: 'bakery',

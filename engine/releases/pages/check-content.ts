@@ -3,7 +3,10 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Content items have ids of their own in their language, lists names of their own, and links lead to items. */
+/**
+ * Checks that ids of content items and names of lists are unique within a language, and that links lead to
+ * items.
+ */
 export function* checkContent(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const lists = new Map<string, string>();
   const items = new Map<string, string>();

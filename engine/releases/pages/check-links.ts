@@ -4,7 +4,7 @@ import { sitePath } from '../../documents/site-path.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Links to paths of this site lead to pages. A link to nowhere is a nuisance, not a reason to stop a release. */
+/** Checks that links to paths of this site lead to pages. Broken links are warnings only. */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const paths = release.of('page').map(({ document }) => document.path);
   const known = new Set(paths);
@@ -35,7 +35,9 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-/** Whether a document that cannot be read may be the page: it has the path, or a journey's path and that of a step. */
+/**
+ * Whether an unread document may define the page: it contains the path, or the paths of a journey and a step.
+ */
 function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
   if (unread.mention(path)) return true;
   return [...path.matchAll(/\//g)].some(
@@ -52,7 +54,7 @@ function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFin
 /** Every link in a document, with its pointer. */
 function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
   const found: (readonly [string, string])[] = [];
-  // Every part of every document passes here, and few are links: the way to a part is one list, not a list for each.
+  // One shared list for the current path: every part of every document is visited, and few are links.
   const way: (string | number)[] = [];
   const searchPart = (name: string | number, part: unknown): void => {
     if (name === 'href' && typeof part === 'string') found.push([pointerOf(...way, name), part]);
@@ -70,7 +72,9 @@ function hrefsIn(document: object): readonly (readonly [pointer: string, href: s
   return found;
 }
 
-/** The path of the page a link leads to; undefined for a fragment, a file, an endpoint or another site. */
+/**
+ * The path of the page that a link leads to; undefined for a fragment, a file, an endpoint or another site.
+ */
 function pagePath(href: string): string | undefined {
   const path = sitePath(href)?.replace(/[?#].*$/s, '');
   if (path === undefined || path.startsWith('/api/')) return undefined;

@@ -6,7 +6,7 @@ import { checkName } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { templateNamed } from './template-of.ts';
 
-/** Templates name support numbers that exist, and pages templates that exist. */
+/** Checks that templates name existing support numbers, and pages existing templates. */
 export function* checkPageTemplates(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const [entry] = release.of('site');
   if (entry === undefined) return;

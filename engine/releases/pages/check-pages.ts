@@ -4,7 +4,7 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import { pageIdOf } from '../../linking/step-pages.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** First parts of a path under which the site itself answers, or keeps its files. */
+/** First path segments of the site's own endpoints and files. */
 export const reservedPaths: ReadonlySet<string> = new Set([
   'api',
   'assets',
@@ -15,7 +15,7 @@ export const reservedPaths: ReadonlySet<string> = new Set([
   'validators',
 ]);
 
-/** Every page has an address of its own, and every step of a journey exactly one page. */
+/** Checks that every page has a unique path, and that every step has exactly one page. */
 export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const pages = new Map<string, string>();
   const steps = new Map<string, string>();
@@ -43,7 +43,7 @@ export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('journey')) yield* checkSteps(release, entry, steps);
 }
 
-/** Notes which step each form module shows, and tells of a step shown before. */
+/** Records which step each form module shows, and reports a step that is shown twice. */
 function* checkForms(entry: ReleaseEntry<Page>, steps: Map<string, string>): Iterable<ReleaseFinding> {
   for (const [index, module] of entry.document.zones.content.entries()) {
     if (module.type !== 'form') continue;
@@ -61,7 +61,7 @@ function* checkForms(entry: ReleaseEntry<Page>, steps: Map<string, string>): Ite
   }
 }
 
-/** The page for unknown addresses cannot be a step. */
+/** Checks that the page for unknown addresses has no form. */
 function* checkNoForm(entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
   const index = entry.document.zones.content.findIndex(({ type }) => type === 'form');
   if (index < 0) return;
@@ -82,9 +82,9 @@ function* checkSteps(
   const { id, steps: own } = entry.document;
   for (const [index, step] of own.entries()) {
     if (steps.has(stepKey(id, step.id))) continue;
-    // A problem of the step's own page is reported there.
+    // Problems of the step's own page are reported there.
     if (step.path !== undefined && release.find('page', pageIdOf(id, step.id)) === undefined) continue;
-    // A page that could not be read may be the one that shows the step.
+    // A page that could not be read may show the step.
     if (release.unread.mention(id) && release.unread.mention(step.id)) continue;
     yield {
       entry,

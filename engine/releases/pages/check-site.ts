@@ -2,7 +2,10 @@ import { quoted } from '../../documents/describe-value.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** A release has one site document, whose time zone exists. That it lacks one is told where there is a document to tell it of. */
+/**
+ * Checks that a release has one site document, with a valid time zone. A missing site document is reported at
+ * another document.
+ */
 export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const [first, ...others] = release.of('site');
   for (const entry of others) {
@@ -24,7 +27,7 @@ export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-/** Asking is slow, and a release hardly ever changes its time zone. */
+/** Looking up a time zone is slow, and a release hardly ever changes it. */
 const knownTimeZones = new Set<string>();
 
 function isTimeZone(name: string): boolean {

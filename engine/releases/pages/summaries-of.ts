@@ -1,15 +1,15 @@
 import type { Page } from '#schemas';
 import type { CompiledRelease } from '../compile-release.ts';
 
-/** The summary beside a step, for the button in the page's header that opens it where there is no room for it. */
+/** The summary of a step, for the button in the page's header that opens it on narrow screens. */
 export interface PageSummary {
   readonly journey: string;
   readonly step: string;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly openLabel: string;
 }
 
-/** The summaries that the forms of a page show. They are the same for every visitor. */
+/** The summaries in the forms of a page. They are the same for every visitor. */
 export function summariesOf(
   { documents }: Pick<CompiledRelease, 'documents'>,
   { zones }: Page,

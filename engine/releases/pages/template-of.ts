@@ -1,7 +1,7 @@
 import type { PageTemplate, Site } from '#schemas';
 
 /**
- * The template that a page names, without regard to letter case; the site's default one for any other name.
+ * The template that a page names, ignoring case; the site's default for an unknown name.
  *
  * @example templateOf(site, 'Join') // { header: 'simple' }
  */

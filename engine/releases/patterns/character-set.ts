@@ -1,4 +1,4 @@
-/** Characters as ranges of code points, both ends included, in order. */
+/** A set of characters as ranges of code points, in order, both ends included. */
 export type CharacterSet = readonly (readonly [number, number])[];
 
 const last = 0x10ffff;
@@ -24,7 +24,7 @@ const spaces: CharacterSet = [
   [0xfeff, 0xfeff],
 ];
 
-/** Characters matched by `\d`, `\W` and the like; classes that need no precision match any character. */
+/** Characters matched by `\d`, `\W` and so on; classes that need no precision match any character. */
 export function escapedClass(letter: string): CharacterSet | undefined {
   switch (letter) {
     case 'd':
@@ -47,12 +47,12 @@ export function escapedClass(letter: string): CharacterSet | undefined {
   }
 }
 
-/** The characters of several sets together. */
+/** The union of sets. */
 export function union(sets: readonly CharacterSet[]): CharacterSet {
   return sets.flat().sort(([a], [b]) => a - b);
 }
 
-/** Every other character. */
+/** The complement of a set. */
 export function complement(set: CharacterSet): CharacterSet {
   const rest: (readonly [number, number])[] = [];
   let next = 0;
@@ -64,12 +64,12 @@ export function complement(set: CharacterSet): CharacterSet {
   return rest;
 }
 
-/** True when some character is in both. */
+/** True when the sets have a common character. */
 export function overlaps(a: CharacterSet, b: CharacterSet): boolean {
   return a.some(([low, high]) => b.some(([from, to]) => low <= to && from <= high));
 }
 
-/** The set with the other case of every ASCII letter in it. */
+/** The set with both cases of its ASCII letters. */
 export function ignoringCase(set: CharacterSet): CharacterSet {
   const lower = set.map(([low, high]) => [Math.max(low, 65) + 32, Math.min(high, 90) + 32] as const);
   const upper = set.map(([low, high]) => [Math.max(low, 97) - 32, Math.min(high, 122) - 32] as const);

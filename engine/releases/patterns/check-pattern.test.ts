@@ -85,17 +85,17 @@ it('a pattern said to be safe ends: a text of 30 characters would keep an expone
 
 describe('whether a loop can read the same characters in two ways', () => {
   it.each([
-    // Counts are written out as they are: what is bound to come cannot be passed over.
+    // Counts are expanded, so a required part cannot be skipped.
     ['(a{2}b?)*c', 'none'],
     ['(a{0,1}a{0,1})*c', 'exponential'],
     ['(a{1}b{1})*c', 'none'],
     ['(a{2,3})*c', 'exponential'],
-    // A count too large to be written out is a loop.
+    // A count too large to expand is treated as a loop.
     ['(a{0,21})*c', 'exponential'],
     ['(a{21})*c', 'exponential'],
     ['(a{20})*c', 'none'],
     ['(b?a{21,}b)*c', 'none'],
-    // Whether a part can be passed over decides what may stand beside what.
+    // Whether a part can be skipped decides which parts may be adjacent.
     ['(a|b?)*c', 'none'],
     ['(ab|ac)*d', 'none'],
     ['(a?b)*c', 'none'],
@@ -105,18 +105,18 @@ describe('whether a loop can read the same characters in two ways', () => {
     ['(a+b?a+)*c', 'exponential'],
     ['(a|b|c)*d', 'none'],
     ['a*a*', 'none'],
-    // The two ways part for more than one character.
+    // The two ways differ for more than one character.
     ['(ab|abab)*c', 'exponential'],
     ['(abc|abd)*e', 'none'],
     ['(abc|a[b-d]c)*e', 'exponential'],
     ['x*(y|yy)*z', 'exponential'],
     ['(a+|b+)*$', 'exponential'],
     ['(a$|a^)*', 'exponential'],
-    // The name of a group, or that it has none, is no character of the text.
+    // The name of a group, or its absence, matches no character.
     ['x(?:a|a)*c', 'exponential'],
     ['x(?<bread>a|a)*c', 'exponential'],
     ['x(?:a|:)*c', 'none'],
-    // A boundary reads nothing, a letter does.
+    // A boundary consumes nothing; a letter does.
     ['(a\\b|a)*c', 'exponential'],
     ['(ab|ac)*c', 'none'],
   ])('%s: %s', (pattern, expected) => {

@@ -7,8 +7,8 @@ export interface PatternFault {
 }
 
 /**
- * Checks an author's pattern: it must be accepted by the linear-time engine of the server and by
- * the browser, and a backtracking engine must not need exponential time for it. Undefined when all is well.
+ * Checks an author's pattern: both the server's linear-time engine and the browser must accept it, and a
+ * backtracking engine must not need exponential time. Undefined for a valid pattern.
  */
 export function checkPattern(pattern: string, flags = ''): PatternFault | undefined {
   return refusedByServer(pattern) ?? refusedByBrowser(pattern, flags) ?? slow(pattern, flags);

@@ -3,17 +3,17 @@ import { type PatternTree, parsePattern } from './pattern-tree.ts';
 
 export type Ambiguity = 'none' | 'exponential' | 'too-complex';
 
-/** Places in a pattern where a character is read, after which the search gives up. */
+/** Most positions in a pattern; with more, the search gives up. */
 const mostPositions = 600;
-/** Pairs of positions compared. */
+/** Most pairs of positions compared. */
 const mostWork = 1_000_000;
-/** A count up to this is written out; a larger one is taken for a loop. */
+/** Larger counts are treated as a loop; others are expanded. */
 const mostCopies = 20;
 
 /**
- * Whether a backtracking engine could need time exponential in the length of a text: whether there is a loop
- * that can read the same characters along two different ways (Weideman et al. 2016, "EDA").
- * Works on the position automaton (Glushkov) with the ways between two positions counted.
+ * Whether a backtracking engine could need exponential time: whether some loop can match the same characters
+ * in two different ways (Weideman et al. 2016, "EDA"). Works on the position automaton (Glushkov), counting
+ * the transitions between two positions.
  */
 export function ambiguityOf(pattern: string, flags = ''): Ambiguity {
   const tree = parsePattern(pattern);
@@ -25,7 +25,7 @@ export function ambiguityOf(pattern: string, flags = ''): Ambiguity {
   return findTwoWays(automaton);
 }
 
-/** Where a part of a pattern can begin and end, and whether it can be passed over. */
+/** First and last positions of a part, and whether it can be skipped. */
 interface Ends {
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -37,7 +37,7 @@ const nothing: Ends = { first: [], last: [], isNullable: true };
 class PositionAutomaton {
   readonly sets: CharacterSet[] = [];
   readonly follow: Set<number>[] = [];
-  /** Two loops lead from one position to the same next one, as in `(a*)*`. */
+  /** Two transitions between the same positions, as in `(a*)*`. */
   hasParallelWays = false;
   isTooLarge = false;
   readonly #ignoresCase: boolean;
@@ -107,8 +107,8 @@ class PositionAutomaton {
 }
 
 /**
- * Searches the pairs of positions that the same characters can lead to for a way from a position to itself
- * that parts and comes back together.
+ * Searches the pairs of positions reachable by the same characters for a cycle through a position that
+ * diverges and joins again.
  */
 function findTwoWays({ sets, follow }: PositionAutomaton): Ambiguity {
   const size = sets.length;

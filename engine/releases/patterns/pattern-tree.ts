@@ -1,18 +1,18 @@
 import { anyCharacter, type CharacterSet, complement, escapedClass, union } from './character-set.ts';
 
-/** A regular expression as a tree; what matches no character (anchors, boundaries) is `empty`. */
+/** Syntax tree of a regular expression; parts that match no character (anchors, boundaries) are `empty`. */
 export type PatternTree =
   | { readonly node: 'empty' }
   | { readonly node: 'characters'; readonly set: CharacterSet }
   | { readonly node: 'sequence' | 'choice'; readonly parts: readonly PatternTree[] }
   | { readonly node: 'repeat'; readonly part: PatternTree; readonly least: number; readonly most: number };
 
-/** Groups within one another, before a pattern is refused as too deep. */
+/** Deepest nesting of groups. */
 const deepest = 50;
 
 /**
- * Reads a pattern that RE2 and JavaScript both accept, so that no syntax error is left to find.
- * Undefined when groups lie too deep.
+ * Parses a pattern that RE2 and JavaScript both accept, so syntax errors need no handling. Undefined when
+ * groups are nested too deeply.
  */
 export function parsePattern(pattern: string): PatternTree | undefined {
   const characters = [...pattern];

@@ -5,11 +5,11 @@ import { mentionedIn } from './related-documents.ts';
 import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
 /**
- * The documents whose check by themselves a change may end in another way, with all documents that it needs. Pages
- * and content are not among them: nothing but the comparison of all documents looks at them.
+ * The documents whose own check may give a different result after a change, and all documents they need. Not
+ * pages and content, which only the comparison of all documents checks.
  *
- * @param fresh documents that are new or other than before
- * @param old documents that are gone, or what changed documents were before
+ * @param fresh new versions of added or changed documents
+ * @param old old versions of changed or removed documents
  */
 export function affectedBy(
   release: ReleaseIndex,
@@ -32,7 +32,7 @@ export function affectedBy(
   const isForm = (document: Document) => document.kind === 'form';
   const asksOtherwise = old.some(isForm) || [...affected].some((id) => release.find('form', id));
   if (asksOtherwise) for (const id of idleDocuments(release)) affected.add(id);
-  // A document that is no longer mentioned may now be unused.
+  // A document that is no longer mentioned may have become unused.
   for (const document of old) for (const id of mentionedIn(document, ids)) affected.add(id);
   for (const id of affected) for (const mentioned of mentions.get(id) ?? []) affected.add(mentioned);
   return entries.filter(({ document }) => affected.has(document.id));
@@ -42,13 +42,13 @@ function isChecked({ kind }: Document): boolean {
   return kind !== 'page' && kind !== 'content' && kind !== 'site';
 }
 
-/** The parts of the site document that rules and messages of others read, as text to compare. */
+/** The parts of the site document that other documents' checks read, as text to compare. */
 function siteFacts(documents: readonly Document[]): string {
   const sites = documents.filter((document): document is Site => document.kind === 'site');
   return canonicalJson(sites.map(({ brand, phones, messages }) => [brand, phones, messages.fieldErrors]));
 }
 
-/** Documents, those that mention them, those that mention these, and so on. */
+/** Documents, and those that mention them directly or indirectly. */
 function whoeverMentions(
   documents: ReadonlySet<string>,
   mentions: ReadonlyMap<string, ReadonlySet<string>>,
@@ -66,7 +66,7 @@ function whoeverMentions(
   return found;
 }
 
-/** Documents that no journey or operation uses are checked against the answers to every form. */
+/** Documents that no journey or operation uses: they are checked against the answers of every form. */
 function idleDocuments(release: ReleaseIndex): readonly string[] {
   const used = new Set(usedByOperations(release));
   for (const journey of release.of('journey')) for (const id of usedBy(release, journey)) used.add(id);

@@ -2,7 +2,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Every id names one document. */
+/** Checks that ids are unique. */
 export function* checkIds(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const paths = new Map<string, string>();
   for (const entry of release.entries) {

@@ -9,7 +9,9 @@ import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkName, checkReference } from './reference.ts';
 
-/** Every id that names another document, or a step of one, names one of the right kind. */
+/**
+ * Checks that every reference to a document, or to a step of one, names an existing one of the right kind.
+ */
 export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('page')) yield* checkPage(release, entry);
   for (const entry of release.of('journey')) yield* checkJourney(release, entry);

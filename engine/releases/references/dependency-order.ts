@@ -1,13 +1,13 @@
-/** Names in an order in which each comes after what it needs, and the rings of those that need themselves. */
+/** Names in dependency order, and the cycles among them. */
 export interface DependencyOrder {
   readonly order: readonly string[];
-  /** Each ring once, beginning with the name that was given first. */
+  /** Each cycle once, beginning with the name that was given first. */
   readonly rings: readonly (readonly string[])[];
 }
 
 /**
- * Orders names by what they need; what is needed but not given does not count. Without recursion: a document
- * can make a chain as long as it likes.
+ * Sorts names by dependency, ignoring dependencies that are not given. Not recursive, as documents can form
+ * chains of any length.
  */
 export function dependencyOrder(needs: ReadonlyMap<string, readonly string[]>): DependencyOrder {
   const { order, left } = settle(needs);
@@ -27,7 +27,7 @@ export function dependencyOrder(needs: ReadonlyMap<string, readonly string[]>): 
   return { order, rings: rings.map((ring) => beginWithFirst(ring, given)) };
 }
 
-/** Takes out, over and over, what needs nothing that is still there (Kahn 1962). */
+/** Repeatedly removes names without remaining dependencies (Kahn 1962). */
 function settle(needs: ReadonlyMap<string, readonly string[]>): {
   readonly order: readonly string[];
   readonly left: readonly string[];

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../documents/document-kinds.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Finds a reference by id to a document that does not exist or is of another kind. */
+/** Reports a reference to a document that does not exist or is of another kind. */
 export function* checkReference(
   release: ReleaseIndex,
   entry: ReleaseEntry,
@@ -23,7 +23,7 @@ export function* checkReference(
   }
 }
 
-/** Finds a name that is not in a closed list. */
+/** Reports a name that is not in a closed list. */
 export function* checkName(
   entry: ReleaseEntry,
   pointer: string,

@@ -2,8 +2,8 @@ import type { Document } from '#schemas';
 import { inclusionsOf } from '../../linking/forms/form-entries.ts';
 
 /**
- * Ids of the documents whose content shows in what is rendered from this one. A link is no such
- * reference: where it leads may change without changing the page it stands on.
+ * Ids of the documents whose content is rendered as part of this one. Links are not included: the target of a
+ * link may change without changing this page.
  */
 export function referencesOf(document: Document): readonly string[] {
   switch (document.kind) {
@@ -20,7 +20,7 @@ export function referencesOf(document: Document): readonly string[] {
   }
 }
 
-/** Ids of the forms that a document, as it was written, is made of. */
+/** Ids of the forms that a document, as written, is made of. */
 export function formsIncludedIn(document: Document | undefined): readonly string[] {
   return document?.kind === 'form' ? inclusionsOf(document).map(({ entry }) => entry.include) : [];
 }

@@ -2,15 +2,15 @@ import type { Document } from '#schemas';
 import { typesDocumentOf } from '../../value-types/type-text.ts';
 
 /**
- * Ids of the documents whose rules may be typed by one of the documents asked about: a journey types its forms by one
- * another's answers, its decisions and operations by its facts, so that all that one journey uses is related.
+ * Ids of the documents whose rules may get their types from one of the given documents. All documents that
+ * one journey uses are related: its forms' answers and its facts are the types in all of them.
  */
 export function relatedTo(asked: readonly Document[], documents: readonly Document[]): ReadonlySet<string> {
   const ids = new Set(documents.map(({ id }) => id));
   const mentions = new Map(documents.map((document) => [document.id, mentionedIn(document, ids)]));
   const related = new Set(asked.map(({ id }) => id));
   for (const root of documents) {
-    // The site names documents, and types nothing of what they hold.
+    // The site mentions documents but defines no types for them.
     if (root.kind === 'site') continue;
     const used = new Set([root.id]);
     for (const id of used) for (const mentioned of mentions.get(id) ?? []) used.add(mentioned);
@@ -19,7 +19,7 @@ export function relatedTo(asked: readonly Document[], documents: readonly Docume
   return related;
 }
 
-/** Ids of other documents that stand in a document, also within its formulas and its names of types. */
+/** Ids of other documents that a document mentions, including those in its formulas and names of types. */
 export function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   const search = (part: unknown): void => {

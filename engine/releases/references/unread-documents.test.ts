@@ -6,7 +6,7 @@ import { checkDocuments } from '../check-documents.ts';
 const loan = { name: '= answers.name', shelf: '= answers.shelf', days: '= facts.days' };
 const failure = { failed: true };
 
-/** A library whose documents name one another in every way in which a type goes from one to the next. */
+/** A library whose documents refer to each other in every way that passes a type on. */
 const release = [
   siteSource(),
   pageSource(0, [{ type: 'section-header', title: 'Library' }]),

@@ -1,25 +1,25 @@
 import type { DocumentKind } from '../../documents/document-kinds.ts';
 
 /**
- * Documents of a release that could not be read. What other documents need may stand in them, so that whoever needs it
- * is not to blame; everything else about the others is still told.
+ * Documents of a release that could not be read. References that they may satisfy are not reported; all other
+ * problems are.
  */
 export interface UnreadDocuments {
-  /** Ids they bear, as far as known. */
+  /** Their ids, as far as known. */
   readonly ids: ReadonlySet<string>;
-  /** Whether one of them may bear this id. */
+  /** Whether one of them may have this id. */
   mayBear(id: string): boolean;
   /** Whether one of them may be of this kind. */
   mayBeOf(kind: DocumentKind): boolean;
-  /** Whether this value stands in one of them: a path, the name of a field, the id of an item. */
+  /** Whether one of them contains this value: a path, the name of a field, the id of an item. */
   mention(value: string | number): boolean;
 }
 
-/** As much as is known of one document that could not be read. */
+/** The known parts of a document that could not be read. */
 export interface UnreadDocument {
-  /** Undefined when none could be made out. */
+  /** Undefined if it could not be found. */
   readonly id: string | undefined;
-  /** '' of a file that cannot be read at all. */
+  /** '' for a file that cannot be read at all. */
   readonly text: string;
 }
 
@@ -34,10 +34,10 @@ export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocume
   };
 }
 
-/** For a release whose documents could all be read. */
+/** For a release in which all documents could be read. */
 export const nothingUnread: UnreadDocuments = unreadDocuments([]);
 
-/** For a release of which some documents are left out: they may define anything. */
+/** For a release of which some documents are left out, so that these may define anything. */
 export const anythingUnread: UnreadDocuments = {
   ids: new Set(),
   mayBear: () => true,

@@ -4,7 +4,10 @@ import { formsOf } from '../forms/answer-types.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 
-/** Ids of the forms, decisions, functions and analytics documents a journey uses: their rules are typed by its answers. */
+/**
+ * Ids of the forms, decisions, functions and analytics documents that a journey uses: the types of its
+ * answers apply to their rules.
+ */
 export function usedBy(release: ReleaseIndex, journey: ReleaseEntry<Journey>): ReadonlySet<string> {
   const forms = formsOf(release, journey.document);
   const events = [...actionsOf(release, journey)].flatMap(({ action }) =>
@@ -15,7 +18,7 @@ export function usedBy(release: ReleaseIndex, journey: ReleaseEntry<Journey>): R
   return new Set([...decisions, ...forms.map(({ id }) => id), ...events]);
 }
 
-/** Ids of the forms, decisions, functions and analytics documents that are not among those used. */
+/** Ids of the forms, decisions, functions and analytics documents that are not used. */
 export function idleIn(release: ReleaseIndex, used: ReadonlySet<string>): readonly string[] {
   const entries = [
     ...release.of('form'),
@@ -26,7 +29,9 @@ export function idleIn(release: ReleaseIndex, used: ReadonlySet<string>): readon
   return entries.map(({ document }) => document.id).filter((id) => !used.has(id));
 }
 
-/** Ids of the decisions and functions that operations use: their rules are typed by what the operations know. */
+/**
+ * Ids of the decisions and functions that operations use: the types of the operations apply to their rules.
+ */
 export function usedByOperations(release: ReleaseIndex): ReadonlySet<string> {
   return usedIn(
     release,
@@ -34,7 +39,7 @@ export function usedByOperations(release: ReleaseIndex): ReadonlySet<string> {
   );
 }
 
-/** Ids of the decisions and functions that documents or parts of them use, and of those that these use in turn. */
+/** Ids of the decisions and functions that some documents or parts use, directly or indirectly. */
 export function usedIn(release: ReleaseIndex, parts: readonly unknown[]): ReadonlySet<string> {
   const found = new Set<string>();
   const pending = [...parts];

@@ -20,14 +20,14 @@ export const problemType: RuleType = objectOf({ field: textType, keyword: textTy
 /** Type of `returned` in `onReturn`: query parameters of the address the visitor came back to. */
 const returnedType: RuleType = objectOf({}, textType);
 
-/** Events that answer a request of a visitor's own, so that the site's address is known. */
+/** Events caused by a visitor's own request, in which the site's address is known. */
 const addressed: ReadonlySet<EventName> = new Set(['onSubmit', 'onReturn', 'onChange', 'onPress', 'unrun']);
 
-/** Events that may submit the step they happen in. */
+/** Events that may submit their step. */
 const submitting: ReadonlySet<EventName> = new Set(['onChange', 'onPress', 'unrun']);
 
 /**
- * Types what the actions of a journey read, set and send.
+ * Checks the types of everything that a journey's actions read, set and send.
  *
  * @param answers types of the answers by field; undefined when not all forms are known
  */
@@ -46,7 +46,7 @@ export function* checkActionRules(
   }
 }
 
-/** An action is repeated for a list, and a call not too often: whoever has pressed waits for all of them. */
+/** Checks that a repeated action has a list, and limits repeated calls: the visitor waits for all of them. */
 function* checkRepetition(
   { entry, action, pointer, loops }: PlacedAction,
   base: RuleContext,
@@ -126,7 +126,7 @@ function pathsUnder(root: string, names: Iterable<string>): readonly string[] {
   return [...names].map((name) => `${root}.${name}`);
 }
 
-/** An answer that is set belongs to a field of the journey. */
+/** Checks that a field of the journey has the answer that is set. */
 function checkField(
   entry: ReleaseEntry,
   pointer: string,
@@ -136,7 +136,7 @@ function checkField(
   return answers ? checkName(entry, pointer, 'field', name, Object.keys(answers), 'unknown-answer') : [];
 }
 
-/** Types the data of an event where it is tracked. */
+/** Checks the data of an event in each place where it is tracked. */
 export function checkAnalyticsRules(
   entry: ReleaseEntry<Analytics>,
   context: RuleContext,

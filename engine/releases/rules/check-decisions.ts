@@ -5,7 +5,7 @@ import { functionName } from '../../rules/calls/function-name.ts';
 import { checkConstraint } from '../forms/check-constraint.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Checks the declared inputs of decisions and functions, and that no function has the name of an operator. */
+/** Checks the declared inputs of decisions and functions, and that no function is named like an operator. */
 export function* checkDecisions(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of [...release.of('decision'), ...release.of('function')]) {
     for (const [name, constraint] of Object.entries(entry.document.input ?? {})) {

@@ -4,7 +4,7 @@ import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import { dependencyOrder } from '../references/dependency-order.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** No fact, and no field by way of its `when`, waits for itself. */
+/** Checks that no fact, and no field's `when`, depends on itself. */
 export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
   const decisions = needsOfDecisions(release);
@@ -22,7 +22,7 @@ export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-/** No decision or function waits for itself by way of these alone. */
+/** Checks that no decision or function depends on itself through other decisions and functions. */
 function* checkDecisions(release: ReleaseIndex, decisions: Needs): Iterable<ReleaseFinding> {
   for (const ring of dependencyOrder(decisions).rings) {
     const ids = ring.map((name) => name.slice(name.indexOf('.') + 1));
@@ -57,7 +57,7 @@ function needsOf(journey: Journey, form: Form | undefined, decisions: Needs): Ne
   const needs = new Map<string, readonly string[]>();
   for (const [name, rule] of Object.entries(journey.facts ?? {})) needs.set(`facts.${name}`, rootsOf(rule));
   for (const { name, when } of form?.fields ?? []) needs.set(`answers.${name}`, rootsOf(when));
-  // A Map iterates over entries that are added on the way.
+  // Iterating over a Map includes entries added meanwhile.
   for (const [, all] of needs) {
     for (const name of all) {
       const further = needs.has(name) ? undefined : decisions.get(name);
@@ -67,12 +67,14 @@ function needsOf(journey: Journey, form: Form | undefined, decisions: Needs): Ne
   return needs;
 }
 
-/** `answers.address.town` is read from `answers.address`. */
+/** Keeps the first two parts of a path: `answers.address.town` reads `answers.address`. */
 function rootsOf(rule: unknown): readonly string[] {
   return dependenciesOf(rule).map((path) => path.split('.', 2).join('.'));
 }
 
-/** Undefined for decisions and functions that wait for themselves alone: they are told of once, not for every journey. */
+/**
+ * Undefined for a cycle of decisions and functions only, which is reported once and not for every journey.
+ */
 function describeRing(
   ring: readonly string[],
   journey: ReleaseEntry<Journey>,

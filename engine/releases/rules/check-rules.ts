@@ -25,10 +25,12 @@ import { checkActionRules, checkAnalyticsRules, problemType } from './check-acti
 import { optionsTypes } from './options-types.ts';
 import { patternFault } from './rule-findings.ts';
 
-/** Type of `form`, the root that rules of a submit button read. */
+/** Type of `form`, a root of the rules for a submit button. */
 const formType = objectOf({ isValid: booleanType });
 
-/** Every rule and template is typed in each place where it is used; the same finding is told once. */
+/**
+ * Checks the types of every rule and template in each place where it is used. Duplicate findings are dropped.
+ */
 export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
   for (const finding of findingsOf(part, release)) {
@@ -39,15 +41,15 @@ export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable
   }
 }
 
-/** Kinds of documents by which a journey comes to use a decision or a function, which then reads its facts. */
+/** Kinds of documents through which a journey may use a decision or a function. */
 const usersOfRules = ['journey', 'facts', 'form', 'function', 'decision', 'analytics'] as const;
 
-/** Whether a document that seems unused may be used by one that cannot be read. */
+/** Whether an unread document may use a document that seems unused. */
 function mayBeUsed({ unread }: ReleaseIndex): boolean {
   return usersOfRules.some((kind) => unread.mayBeOf(kind));
 }
 
-/** Whether a rule names a document that is there but could not be read. */
+/** Whether a rule names a document that exists but could not be read. */
 function isOfUnread(release: ReleaseIndex, { code, entry, pointer }: ReleaseFinding): boolean {
   return code === 'unknown-reference' && release.unread.mayBear(String(valueAt(entry.document, pointer)));
 }
@@ -58,7 +60,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   const alone = withDerived(release, base, new Set()).context;
   const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
   const all = release.of('operation');
-  // An operation that gathers others needs their types first.
+  // An operation that gathers others needs their result types first.
   for (const entries of [all.filter((entry) => !gathers(entry)), all.filter(gathers)]) {
     for (const entry of entries) {
       const checked = checkOperationRules(release, entry, alone, operations);
@@ -72,7 +74,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   const used = new Set(usedByOperations(release));
   for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);
 
-  // Unused documents are checked against all roots, so that no document is published unchecked.
+  // Unused documents are checked with all roots, so that every document is checked.
   const idle = new Set(idleIn(release, used));
   if (idle.size === 0 && release.of('facts').length === 0) return;
   const forms = whole.of('form').map(({ document }) => document);

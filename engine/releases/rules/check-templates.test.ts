@@ -13,7 +13,7 @@ const operation = {
   input: {},
 } as const;
 
-/** Where an object is told of that looks like a misspelt operator. */
+/** Pointers of the objects reported as misspelt operators. */
 function toldOf(...documents: readonly object[]): readonly string[] {
   const entries = documents.map((document) => ({
     path: 'a.json',

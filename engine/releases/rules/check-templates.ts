@@ -7,8 +7,9 @@ import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /**
- * In a template an object of one key that is no operator is data, so a misspelt operator would be sent as it stands:
- * `{"vra": "answers.name"}`. One that holds nothing but a path is told of; `literal` says that it is meant.
+ * Finds misspelt operators. In a template an object with one key is data unless the key is an operator, so
+ * `{"vra": "answers.name"}` would be sent as it is. Reports such an object if its value is a path; `literal`
+ * marks it as intended.
  */
 export function* checkTemplates(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const [entry, pointer, template] of templatesIn(release)) {
@@ -47,7 +48,7 @@ function* templatesIn(release: ReleaseIndex): Iterable<PlacedTemplate> {
 
 const path = new RegExp(`^(?:${rootNames.join('|')})\\.`);
 
-/** Objects of one key that hold a path; what stands under an operator is for the check of rules. */
+/** Objects with one key whose value is a path. Rules under operators are checked elsewhere. */
 function* lookAlikes(template: unknown, pointer: string): Iterable<readonly [pointer: string, name: string]> {
   if (typeof template !== 'object' || template === null) return;
   const parts = Object.entries(template);
@@ -61,7 +62,7 @@ function* lookAlikes(template: unknown, pointer: string): Iterable<readonly [poi
   for (const [name, part] of parts) yield* lookAlikes(part, pointer + pointerOf(name));
 }
 
-/** Where keys are names that the document gives, an object of one key is no rule. */
+/** Whether the keys at this place are names from the document, so that an object with one key is no rule. */
 function isPlaceOfNames(pointer: string): boolean {
   return pointer === '/query' || pointer === '/data' || pointer.endsWith('/with');
 }

@@ -4,12 +4,12 @@ import { choiceOf, objectOf, type RuleType, textType } from '../../rules/types/r
 import { literalType } from '../../rules/types/type-of-value.ts';
 import { join } from '../../rules/types/type-relations.ts';
 
-/** Types of what `lookup` finds in options documents, by their ids. */
+/** Types of the columns that `lookup` finds in options documents, by document id. */
 export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {
   return new Map(documents.map(({ id, options }) => [id, optionsType(options)]));
 }
 
-/** Types of the `data` columns of an options document, which `lookup` reads beside labels and hints. */
+/** Types of the `data` columns of an options document; `lookup` can also read labels and hints. */
 function optionsType(options: readonly Option[]): OptionsType {
   const columns: { [column: string]: RuleType } = {};
   for (const { data = {} } of options) {

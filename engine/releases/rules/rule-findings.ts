@@ -3,12 +3,12 @@ import type { RuleContext } from '../../rules/types/rule-context.ts';
 import { checkPattern } from '../patterns/check-pattern.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 
-/** The context a rule is checked in where it stands in a document. */
+/** The context for checking a rule at a place in a document. */
 export function contextAt(base: RuleContext, entry: ReleaseEntry, pointer: string): RuleContext {
   return { ...base, document: entry.document.id, pointer };
 }
 
-/** Turns the problems of a rule into findings of its document. */
+/** Converts the problems of a rule to findings in its document. */
 export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]): readonly ReleaseFinding[] {
   return problems.map(({ code, severity, pointer, message, help }) => ({
     entry,
@@ -20,7 +20,7 @@ export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]):
   }));
 }
 
-/** Describes what is wrong with a pattern in one sentence; undefined for a valid one. Used by the check of `matches`. */
+/** Describes the fault of a pattern in one sentence; undefined for a valid one. Used to check `matches`. */
 export function patternFault(pattern: string, flags: string): string | undefined {
   const message = checkPattern(pattern, flags)?.message;
   return message && message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');

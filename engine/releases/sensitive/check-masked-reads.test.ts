@@ -4,7 +4,7 @@ import { checkDocuments } from '../check-documents.ts';
 
 const others = manyDocuments(10);
 
-/** Problems of a journey that asks for a secret word, and then uses it on the next step. */
+/** Problems of a journey that asks for a secret word and uses it on the next step. */
 function problems(field: object, parts: object = {}, step: object = {}): readonly string[] {
   const text = { type: 'text-input', label: 'Word', value: { type: 'string', maxLength: 20 }, unread: true };
   const sources = [

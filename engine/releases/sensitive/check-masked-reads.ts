@@ -16,9 +16,9 @@ import { maskedRead } from './masked-reads.ts';
 import { secretsOf } from './secrets-of.ts';
 
 /**
- * A browser has dots in place of sensitive answers of other steps, and of what is sensitive in results. Rules that it
- * evaluates may show these or ask whether they are answered, and work nothing out from them: the server, which knows the
- * answers, would come to something else.
+ * In a browser, sensitive answers of other steps and sensitive parts of results are masked. Checks that rules
+ * evaluated there only show such values or test whether they are answered. Anything calculated from a masked
+ * value would differ from the server's result.
  */
 export function* checkMaskedReads(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('journey')) {
@@ -27,13 +27,13 @@ export function* checkMaskedReads(release: ReleaseIndex): Iterable<ReleaseFindin
   }
 }
 
-/** Rules of one place. */
+/** Rules at one place. */
 interface Rules {
   readonly entry: ReleaseEntry;
   readonly pointer: string;
-  /** Rules whose values decide something. */
+  /** Rules whose values control something. */
   readonly deciding: readonly unknown[];
-  /** Rules whose values visitors see. */
+  /** Rules whose values are shown. */
   readonly shown: readonly unknown[];
 }
 
@@ -58,7 +58,7 @@ function* checkJourney(
     for (const rules of fieldsOf(release, form, form.document.fields, '/fields')) {
       yield* check(rules, elsewhere, sources);
     }
-    // Chips and summary show dots for the sensitive answers of this step too.
+    // Chips and summary mask sensitive answers of this step too.
     yield* check(rulesOfStep(entry, step, pointerOf('steps', index)), all, sources);
     for (const rules of around(release, entry)) yield* check(rules, all, sources);
   }
@@ -69,7 +69,7 @@ function answersIn(secrets: readonly string[]): ReadonlySet<string> {
   return new Set(answers.map((secret) => secret.slice('answers.'.length)));
 }
 
-/** The sensitive parts of results, by the name of the result. */
+/** Sensitive parts of results, by name of the result. */
 function resultsIn(secrets: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const secret of secrets) {
@@ -122,7 +122,7 @@ function rulesOfStep(entry: ReleaseEntry, { submitLabel, submitReady }: Step, po
   return { entry, pointer, deciding: [submitReady], shown: [submitLabel] };
 }
 
-/** Chips and the summary, which stand around the forms of steps. */
+/** Rules of chips and summary. */
 function* around(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<Rules> {
   const { chips = [], summary } = entry.document;
   for (const [index, { label, when }] of chips.entries()) {

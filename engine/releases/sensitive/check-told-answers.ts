@@ -7,7 +7,7 @@ import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { secretsOf } from './secrets-of.ts';
 
-/** Analytics are told no sensitive answer and no sensitive part of a result, nor anything made of one. */
+/** Checks that analytics events contain no sensitive answer or result, and nothing computed from one. */
 export function* checkToldAnswers(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
@@ -31,7 +31,7 @@ export function* checkToldAnswers(
   }
 }
 
-/** The events a journey tracks, each once. */
+/** The events that a journey tracks, each once. */
 function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseEntry<Analytics>[] {
   const ids = [...actionsOf(release, entry)].flatMap(({ action }) =>
     'track' in action ? [action.track] : [],
@@ -39,7 +39,7 @@ function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly R
   return release.entriesOf('analytics', ids);
 }
 
-/** The lists whose elements events are told of, by event. */
+/** The lists of repeated `track` actions, by event. */
 function listsOfEvents(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
@@ -51,7 +51,7 @@ function listsOfEvents(
   return lists;
 }
 
-/** Whether one of two paths is a part of the other. */
+/** Whether one path contains the other. */
 function isPartOf(path: string, secret: string): boolean {
   return path === secret || path.startsWith(`${secret}.`) || secret.startsWith(`${path}.`);
 }

@@ -3,17 +3,17 @@ import type { ReadSources } from '../../rules/notation/reads.ts';
 import { readCall } from '../../rules/notation/shape.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 
-/** How a rule uses a value: visitors see it as it is, or something is calculated from it. */
+/** How a rule uses a value: it is shown unchanged, or something is computed from it. */
 type Use = 'shown' | 'worked-out';
 
-/** Operators that give what their arguments are, put together; their first arguments may decide which. */
+/** Operators that only combine their arguments; a condition among them may select one. */
 const passing: ReadonlySet<string> = new Set(['cat', 'else', 'object', 'merge', 'join', 'trim', 'literal']);
 
 /**
- * The first sensitive path from which a rule works something out; undefined when it only shows such values or asks whether
- * they are answered, which comes to the same for dots in their place.
+ * The first sensitive path from which a rule computes something. Undefined when it only shows such values or
+ * tests whether they are answered, since both work with masked values.
  *
- * @param secrets paths of the sensitive values that the rule sees as dots
+ * @param secrets paths of the sensitive values that are masked for the rule
  */
 export function maskedRead(
   rule: unknown,
@@ -22,7 +22,7 @@ export function maskedRead(
   sources: ReadSources,
 ): string | undefined {
   const seen = new Set<string>();
-  /** Follows a fact, decision or function, once for each use. */
+  /** Follows a fact, decision or function once for each kind of use. */
   const follow = (name: string, target: unknown, how: Use): string | undefined => {
     const key = `${how} ${name}`;
     if (target === undefined || seen.has(key)) return undefined;
@@ -47,7 +47,7 @@ export function maskedRead(
   const search = (part: unknown, how: Use): string | undefined => {
     if (Array.isArray(part)) return first(part, how);
     if (!isPlainObject(part)) return undefined;
-    // An object of one property whose name is no operator's is a template.
+    // An object with one property that is no operator is a template.
     const call = isRuleIn(part) ? readCall(part) : undefined;
     if (call === undefined) return first(Object.values(part), how);
     const { name, args } = call;
@@ -76,7 +76,7 @@ export function maskedRead(
   return search(rule, use);
 }
 
-/** Arguments of an `if` that decide: every second one but the last, which stands for "else". */
+/** The conditions of an `if`: every second argument except a last "else". */
 function conditionsOf(args: readonly unknown[]): readonly unknown[] {
   return args.filter((_, index) => index % 2 === 0 && index < args.length - 1);
 }

@@ -14,7 +14,7 @@ export function secretsOf(
   const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
     if (!('call' in action) || action.as === undefined) return [];
     const parts = release.find('operation', action.call)?.sensitive ?? [];
-    // A list of results is sensitive as a whole: its items share one path.
+    // A list of results is sensitive as a whole, as its elements share one path.
     if (action.each !== undefined) return parts.length === 0 ? [] : [`results.${action.as}`];
     return parts.map((part) => `results.${action.as}.${part}`);
   });

@@ -7,7 +7,7 @@ import { elementOf, listOf, unknownType } from '../../rules/types/rule-type.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 
-/** The list that an entry is repeated for is a list, and its elements have a name of their own. */
+/** Checks that an entry is repeated for a list, and that its element has a unique name. */
 export function* checkLoop(
   entry: ReleaseEntry,
   { each, as }: Loop,
@@ -22,7 +22,7 @@ export function* checkLoop(
   yield { entry, code: 'bad-item-name', pointer: `${pointer}/as`, message, help };
 }
 
-/** The context of rules that are evaluated once for each element of a list. */
+/** The context of rules evaluated for each element of a list. */
 export function withElement(base: RuleContext, { each, as = 'item' }: Loop): RuleContext {
   const { type } = checkRule(each, base);
   const element = elementOf(type);
@@ -31,7 +31,7 @@ export function withElement(base: RuleContext, { each, as = 'item' }: Loop): Rul
   return { ...base, turns, elements: new Map([...(base.elements ?? []), [as, element]]) };
 }
 
-/** Problems of a template as a whole, which its parts do not have: its size, its depth, its cost. */
+/** Problems of a template as a whole: its size, depth and cost. */
 export function checkWhole(
   entry: ReleaseEntry,
   template: unknown,

@@ -12,7 +12,7 @@ import { checkLoop, checkWhole, withElement } from './check-loops.ts';
 const rowParts: readonly string[] = ['label', 'value', 'note'];
 const rowsType = listOf(objectOf({ label: textType, value: textType, note: textType }));
 
-/** Rows have the parts of a row and no others, also those that are repeated for each element of a list. */
+/** Checks that rows have only the properties of a row, including repeated rows. */
 export function* checkRows(
   entry: ReleaseEntry,
   template: Template | undefined,

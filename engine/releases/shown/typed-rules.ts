@@ -5,7 +5,7 @@ import { textRows } from '../../texts/text-rows.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 
-/** A rule that decides something gives true or false. */
+/** Checks that a condition gives true or false. */
 export function condition(
   entry: ReleaseEntry,
   rule: unknown,
@@ -15,7 +15,7 @@ export function condition(
   return typed(entry, rule, pointer, base, booleanType);
 }
 
-/** A rule that is to give a value of some type. */
+/** Checks that a rule gives a value of a type. */
 export function typed(
   entry: ReleaseEntry,
   rule: unknown,
@@ -27,12 +27,12 @@ export function typed(
   return ruleFindings(entry, checkRule(rule, contextAt(base, entry, pointer), wanted).problems);
 }
 
-/** The context of rules that are evaluated once for each of several things, which they read as `item`. */
+/** The context of rules evaluated for each of several things, which they read as `item`. */
 export function withItem(base: RuleContext, item: RuleType): RuleContext {
   return { ...base, roots: { ...base.roots, item } };
 }
 
-/** A text is one rule or rows of texts, of which none stands after one that is always shown. */
+/** Checks a text: one rule, or rows of texts, none of them after one without a condition. */
 export function* checkText(
   entry: ReleaseEntry,
   text: unknown,

@@ -2,7 +2,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** A part that says which language it is in says one that there is: a screen reader would speak it as the page's otherwise. */
+/** Checks that a declared language exists: a screen reader would use the page's language instead. */
 export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const entries: readonly ReleaseEntry[] = [
     ...release.of('page'),
@@ -24,7 +24,7 @@ export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding>
   }
 }
 
-/** Objects whose property names the author chooses: inputs of calls, columns of options. */
+/** Objects with property names chosen by the author, such as inputs of calls and columns of options. */
 const ofTheAuthor = new Set(['with', 'data', 'value']);
 
 function languagesIn(part: unknown, pointer = ''): readonly (readonly [pointer: string, tag: string])[] {

@@ -4,8 +4,8 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /**
- * A message holds a word: the list of mistakes puts the question before it, but what is wrong only the message can say.
- * Which words say nothing differs from language to language, and is not guessed.
+ * Checks that each message contains a word: the error summary adds the question, but only the message says
+ * what is wrong. It does not judge which words are meaningful, as that depends on the language.
  */
 export function* checkWordless(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('form')) {

@@ -7,7 +7,10 @@ import { type LargerPart, largerPart } from '../types/sizes.ts';
 import { isAssignable } from '../types/type-relations.ts';
 import { isPlainObject } from '../values/property.ts';
 
-/** Reports what is given to a decision or a function and is not what it declares. Gives the types of what is given. */
+/**
+ * Checks the input given to a decision or a function against its declaration. Returns the types of the given
+ * values.
+ */
 export function checkInput(
   call: TypedCall,
   { noun, name, declared }: { noun: string; name: string; declared: Readonly<Record<string, RuleType>> },
@@ -33,7 +36,7 @@ export function checkInput(
   return types;
 }
 
-/** Reports an argument that may be larger than declared: it would exceed the calculated cost. */
+/** Reports an argument that may be larger than declared: it could cost more than calculated. */
 function reportSize(
   call: TypedCall,
   { noun, name, input }: { noun: string; name: string; input: string },
@@ -42,7 +45,7 @@ function reportSize(
   if (part === undefined) return;
   const { kind, place } = part;
   const isList = kind === 'list';
-  // A character is one or two units.
+  // A character has one or two UTF-16 units.
   const shown = (size: number) => (isList ? size : Math.ceil(size / 2)).toLocaleString('en');
   const sizes = `${shown(part.given)} where ${shown(part.declared)} ${isList ? 'elements' : 'characters'} are declared`;
   const message = `The input "${input}${place}" of "${name}" may be a ${isList ? 'list' : 'text'} of ${sizes}.`;

@@ -5,7 +5,7 @@ import { RuleFailure } from '../evaluation/rule-failure.ts';
 import { written } from '../notation/written.ts';
 import { isPlainObject } from '../values/property.ts';
 
-/** Evaluation of an operator that gives a document its input, and gives that document's value. */
+/** Evaluation of an operator that passes input to a document and returns its value. */
 export function callEvaluation(noun: 'decision' | 'function'): OperatorEvaluation {
   return {
     arguments: 'rules',

@@ -1,5 +1,5 @@
 /**
- * The name by which formulas call a function document, or any operator whose name has hyphens.
+ * The name in formulas of a function document, or of an operator with hyphens in its name.
  *
  * @example functionName('home-rates') // 'homeRates'
  */
@@ -8,7 +8,7 @@ export function functionName(id: string): string {
 }
 
 /**
- * The id of the function document that a name calls; undefined for a name that no function can have.
+ * The id of the function document for a name in a formula; undefined for a name that no function can have.
  *
  * @example functionId('homeRates') // 'home-rates'
  */
@@ -17,7 +17,7 @@ export function functionId(name: string): string | undefined {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** True for an id that a function document may have: its name leads back to it. */
+/** True for a valid id of a function document: converting it to a name and back gives the same id. */
 export function isFunctionId(id: string): boolean {
   return functionId(functionName(id)) === id;
 }

@@ -3,7 +3,10 @@ import type { TypedCall } from '../operators/operator-declaration.ts';
 import type { DecisionType } from '../types/rule-context.ts';
 import { functionName } from './function-name.ts';
 
-/** Reports what a decision or function reads that is not known where it is used. Gives whether there is anything. */
+/**
+ * Reports the paths that a decision or function reads and that are unknown where it is used. Returns whether
+ * there are any.
+ */
 export function reportUnknownPaths(
   call: TypedCall,
   { noun, id, unknown = [] }: { noun: 'decision' | 'function'; id: string; unknown: DecisionType['unknown'] },

@@ -1,7 +1,7 @@
 import type { Decision, FunctionDocument } from '#schemas';
 import type { DecisionTable } from '../evaluation/scope.ts';
 
-/** A function or decision as the table that it is evaluated as: a function is one without rows. */
+/** A decision or function as a decision table; a function is a table without rows. */
 export function tableOf(document: Decision | FunctionDocument): DecisionTable {
   const { input } = document;
   const declared = input !== undefined && { input };

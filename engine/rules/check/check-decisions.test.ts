@@ -8,7 +8,7 @@ import { checkDecisions } from './check-decisions.ts';
 
 const context = { roots: { answers: objectOf({ guests: numberType, member: booleanType }) } };
 
-/** From JSON, as documents come: an object with a `then` written in code looks like a promise. */
+/** Parsed from JSON like real documents; written in code, an object with a `then` looks like a promise. */
 const table = (json: string): DecisionTable => JSON.parse(json);
 
 const room = table(`{ "rows": [

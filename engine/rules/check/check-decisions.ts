@@ -15,8 +15,8 @@ export interface CheckedDecision extends DecisionType {
 }
 
 /**
- * Checks one decision or function; those that it uses must be in the context.
- * @param otherwiseAt where `otherwise` of the table stands in its document
+ * Checks one decision or function. Those that it uses must be in the context.
+ * @param otherwiseAt pointer to the table's `otherwise` in its document
  */
 export function checkDecision(
   table: DecisionTable,
@@ -38,7 +38,7 @@ export function checkDecision(
   const include = (part: unknown, checked: Checked) => {
     problems.push(...checked.problems);
     steps += checked.steps + nodesOf(part);
-    // Reads of its own input do not depend on anything outside.
+    // Reads of its own input are not dependencies.
     for (const path of checked.dependencies) if (!/^input(\.|$)/.test(path)) dependencies.add(path);
   };
   for (const [index, row] of (table.rows ?? []).entries()) {
@@ -53,7 +53,7 @@ export function checkDecision(
     include(table.otherwise, otherwise);
     types.push(otherwise.type);
   }
-  // Said once, where it stands: whoever decides by it is not to blame.
+  // Reported once, here: documents that use this one are then not reported as too costly.
   const isReported = problems.some(({ code }) => code === 'rule-too-costly');
   return {
     problems,
@@ -64,16 +64,13 @@ export function checkDecision(
   };
 }
 
-/** Type of each value that is given to a decision. */
+/** Type of each input of a decision. */
 function inputOf({ input = {} }: DecisionTable): Readonly<Record<string, RuleType>> {
   const types = Object.entries(input).map(([name, schema]) => [name, typeOfSchema(schema)] as const);
   return Object.fromEntries(types);
 }
 
-/**
- * Checks decisions in the order in which they need one another, and reports those that come back to
- * themselves. The result goes into `RuleContext.decisions`.
- */
+/** Checks decisions in dependency order, and reports cycles. The result is for `RuleContext.decisions`. */
 export function checkDecisions(
   tables: ReadonlyMap<string, DecisionTable>,
   context: RuleContext,

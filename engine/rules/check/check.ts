@@ -17,18 +17,18 @@ import { reportCost } from './worst-case.ts';
 
 /** Result of checking a rule or a template. */
 export interface Checked {
-  /** Everything wrong; pointers start at the rule's root, after the context's `pointer`. */
+  /** All problems; pointers start at the rule's root, after the context's `pointer`. */
   readonly problems: readonly Problem[];
   readonly type: RuleType;
-  /** Paths whose values the result depends on, decisions included; sorted. */
+  /** Paths that the result depends on, including those read by decisions; sorted. */
   readonly dependencies: readonly string[];
-  /** Steps that an evaluation takes at worst, for values of the declared sizes. */
+  /** Worst-case number of steps, for values of the declared sizes. */
   readonly steps: number;
 }
 
 /**
- * Checks a rule where it stands: operators, arguments, references, and the type it gives when one is expected.
- * A rule without problems never meets a type error when the data has its declared types.
+ * Checks a rule in its context: operators, arguments, references, and its type if one is expected. A rule
+ * without problems never causes a type error for data of the declared types.
  *
  * @example checkRule({ '>': [{ var: 'answers.guests' }, 4] }, { roots: { answers } }, booleanType)
  */
@@ -39,7 +39,7 @@ export function checkRule(rule: unknown, context: RuleContext, expected?: RuleTy
   return finish(checking, typeOfRule(rule, '', outerBindings(context), checking), expected);
 }
 
-/** Checks JSON in which a single-key object bearing an operator's name is a rule. */
+/** Checks JSON in which an object with a single key that is an operator's name is a rule. */
 export function checkTemplate(template: unknown, context: RuleContext, expected?: RuleType): Checked {
   const checking = startChecking(context);
   const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
@@ -48,7 +48,7 @@ export function checkTemplate(template: unknown, context: RuleContext, expected?
   return finish(checking, typeOfTemplate(template, '', outerBindings(context), checking), expected);
 }
 
-/** Element names that are bound where a rule begins. */
+/** Element names that exist where a rule begins. */
 function outerBindings({ elements }: RuleContext): TypeBindings {
   return elements === undefined ? {} : { named: elements };
 }

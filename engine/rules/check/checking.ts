@@ -15,7 +15,7 @@ import { isPlainObject, refusedKeys } from '../values/property.ts';
 import { type Checking, report } from './gathering.ts';
 import { countCall } from './worst-case.ts';
 
-/** An empty check in a context. */
+/** Starts a check in a context. */
 export function startChecking(context: RuleContext): Checking {
   return {
     context,
@@ -28,7 +28,10 @@ export function startChecking(context: RuleContext): Checking {
   };
 }
 
-/** Type of a rule; what is wrong with it is reported. It recurses, so the rule must have been measured. */
+/**
+ * Finds the type of a rule and reports its problems. Recursive, so the depth of the rule must have been
+ * checked.
+ */
 export function typeOfRule(
   rule: unknown,
   pointer: string,
@@ -66,7 +69,7 @@ export function typeOfRule(
   return countCall(name, typed, declarations[name].type(typed), checking);
 }
 
-/** Type of JSON with rules in it. */
+/** Finds the type of JSON with rules in it. */
 export function typeOfTemplate(
   template: unknown,
   pointer: string,
@@ -93,7 +96,7 @@ export function typeOfTemplate(
   return { kind: 'object', properties, closed: true };
 }
 
-/** What JsonLogic offers under a name of its own. */
+/** Operators of JsonLogic that have another name here. */
 const elsewhere: Readonly<Record<string, string>> = {
   '?:': 'Use "if".',
   missing: 'Use "answered".',

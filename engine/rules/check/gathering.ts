@@ -3,7 +3,7 @@ import type { TypeBindings } from '../operators/operator-declaration.ts';
 import type { RuleContext, Turn } from '../types/rule-context.ts';
 import type { RuleType } from '../types/rule-type.ts';
 
-/** Finds the type of a part that stands at a pointer, and reports what is wrong with it. */
+/** Finds the type of a part at a pointer, and reports its problems. */
 export type TypePart = (
   part: unknown,
   pointer: string,
@@ -11,20 +11,20 @@ export type TypePart = (
   checking: Checking,
 ) => RuleType;
 
-/** What one check gathers, and how it goes down into parts. */
+/** State of one check, and the functions to check parts. */
 export interface Checking {
   readonly context: RuleContext;
   readonly problems: Problem[];
   readonly dependencies: Set<string>;
-  /** The lists that the part in hand is evaluated once for each element of. */
+  /** The lists whose elements the current part is evaluated for. */
   readonly turns: readonly Turn[];
-  /** Steps of the whole at worst, and the lists behind most of them. */
+  /** Worst-case steps of the whole rule, and the lists that cause most of them. */
   readonly worst: { steps: number; greatest: number; turns: readonly Turn[] };
   readonly typeOfRule: TypePart;
   readonly typeOfTemplate: TypePart;
 }
 
-/** Adds a problem at a pointer below the rule's root. */
+/** Adds a problem at a pointer relative to the rule's root. */
 export function report(
   checking: Checking,
   pointer: string,

@@ -3,8 +3,8 @@ import { declarations } from '../operators/declarations.ts';
 import { type OperatorName, operatorNames } from '../operators/operator-names.ts';
 
 /**
- * The JSON Schema of a rule, for completion and hover text in editors. It says what may be written, not
- * whether types agree: that is `checkRule`'s to say.
+ * The JSON Schema of a rule, for completion and hover text in editors. It describes syntax only; `checkRule`
+ * checks types.
  */
 export function ruleSchema(): unknown {
   const rule = { $ref: '#/definitions/rule' };
@@ -60,7 +60,7 @@ function bodyOf(name: OperatorName, rule: unknown): object {
   }
 }
 
-/** Arguments of the operator in its example; the whole example where another operator is outermost. */
+/** The operator's arguments in its example; the whole example if another operator is outermost. */
 function exampleOf(name: OperatorName): unknown {
   const { example } = declarations[name];
   const call = readCall(example);

@@ -6,7 +6,7 @@ import { scopeOf } from '../rules.fixture.ts';
 import { typeOfSchema } from '../types/type-of-schema.ts';
 import { checkRule } from './check.ts';
 
-/** Each offer has prices; both lists are as long as is said. */
+/** Offers, each with prices; both lists have the given maximum lengths. */
 function answersOf(offers: number | undefined, prices: number | undefined) {
   const price = { type: 'array', items: { type: 'number' }, ...(prices && { maxItems: prices }) };
   const offer = { type: 'object', properties: { prices: price } };

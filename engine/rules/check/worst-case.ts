@@ -7,10 +7,10 @@ import { mostItems, mostLength, mostProperties } from '../types/sizes.ts';
 import type { Checking } from './gathering.ts';
 import { report } from './gathering.ts';
 
-/** The part of a call that its worst case follows from. */
+/** The parts of a call that determine its worst case. */
 type Sized = Pick<TypedCall, 'args' | 'type' | 'context'>;
 
-/** Steps that an operator itself spends in the worst case, without its arguments and its body. Operators not listed spend none. */
+/** Worst-case steps of an operator itself, without its arguments and body. Operators not listed need none. */
 const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>> = {
   sum: (call) => mostItems(call.type(0)),
   average: (call) => mostItems(call.type(0)),
@@ -49,7 +49,7 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
     (typeof id === 'string' ? context.functions?.get(id)?.steps : undefined) ?? 0,
 };
 
-/** How large the value of an operator is at worst, where its type alone does not say. */
+/** Worst-case size of an operator's value, if its type does not tell. */
 const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleType) => RuleType>>> = {
   map: sameLength,
   filter: sameLength,
@@ -68,20 +68,20 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
   cat: (call) => textOf(sumOf(call, mostLength)),
   join: (call) => textOf(joinedLength(call)),
   replace: (call) => textOf(replacedLength(call)),
-  // A capital may need three letters, a small letter two.
+  // An upper-case letter may become three letters, a lower-case one two.
   upper: (call) => textOf(3 * mostLength(call.type(0))),
   lower: (call) => textOf(2 * mostLength(call.type(0))),
   trim: (call) => textOf(mostLength(call.type(0))),
   substr: (call) => textOf(mostLength(call.type(0))),
 };
 
-/** Counts what a call spends at worst, and gives its type with sizes. */
+/** Counts the worst-case steps of a call, and returns its type with sizes. */
 export function countCall(name: OperatorName, call: Sized, type: RuleType, checking: Checking): RuleType {
   spendAtWorst(ownSteps[name]?.(call) ?? 0, checking);
   return ownSizes[name]?.(call, type) ?? type;
 }
 
-/** Counts steps in each turn of the lists that are gone through around them. */
+/** Counts steps for each iteration of the enclosing lists. */
 export function spendAtWorst(steps: number, { worst, turns }: Checking): void {
   const total = turns.reduce((product, { most }) => product * most, steps);
   worst.steps += total;
@@ -90,14 +90,14 @@ export function spendAtWorst(steps: number, { worst, turns }: Checking): void {
   worst.turns = [...turns];
 }
 
-/** How often the body of a list operator is evaluated at worst, and what it is that is gone through. */
+/** The worst-case number of iterations of a list operator, and their list. */
 export function turnOf(list: RuleType, rule: unknown): Turn {
   const path = typeof rule === 'object' && rule !== null && 'var' in rule ? [rule.var].flat()[0] : undefined;
   const isDeclared = list.kind === 'list' && list.most !== undefined;
   return { most: mostItems(list), isDeclared, path: typeof path === 'string' ? path : undefined };
 }
 
-/** Nodes of a rule: at least what one turn of it costs. Without recursion. */
+/** Number of nodes in a rule: a lower bound of its cost per iteration. Not recursive. */
 export function nodesOf(rule: unknown): number {
   const pending: unknown[] = [rule];
   let nodes = 0;
@@ -108,7 +108,7 @@ export function nodesOf(rule: unknown): number {
   }
 }
 
-/** An accumulator may have grown to any size that is not refused. */
+/** The type of an accumulator, which may grow to any size up to the limits. */
 export function grown(type: RuleType): RuleType {
   if (type.kind === 'list') return listOf(grown(type.item), maximumParts);
   if (type.kind === 'text') return textOf(maximumTextLength);
@@ -132,12 +132,12 @@ export function reportCost(checking: Checking): void {
   report(checking, '', 'rule-too-costly', message, help);
 }
 
-/** Steps for building a text of so many units, unless it is refused for its length. */
+/** Steps to build a text of this many UTF-16 units, up to the limit on texts. */
 function stepsToBuild(units: number): number {
   return Math.floor(Math.min(units, maximumTextLength) / unitsPerStep);
 }
 
-/** Steps for reading the text that is an argument of an operator, its first unless said otherwise. */
+/** Steps to read the text in an argument, by default the first. */
 function stepsToRead(call: Sized, index = 0): number {
   return Math.floor(mostLength(call.type(index)) / unitsPerStep);
 }
@@ -157,7 +157,7 @@ function within(call: Sized): number {
   return among + list * Math.max(1, among);
 }
 
-/** Most elements of all the lists in a list. */
+/** Most elements in all lists of a list. */
 function mostItemsInside(call: Sized): number {
   const lists = call.type(0);
   return mostItems(lists) * (lists.kind === 'list' ? mostItems(lists.item) : 0);
@@ -171,7 +171,7 @@ function listWith(type: RuleType, most: number): RuleType {
   return type.kind === 'list' ? listOf(type.item, most) : type;
 }
 
-/** A text of so many UTF-16 units at most. `longest` counts characters, of which each may be two units. */
+/** A text of at most `units` UTF-16 units. `longest` counts characters of up to two units each. */
 function textOf(units: number): RuleType {
   return { kind: 'text', longest: Math.ceil(Math.min(units, maximumTextLength) / 2) };
 }

@@ -6,7 +6,7 @@ import { isOperatorName } from '../operators/operator-names.ts';
 import { isPlainObject } from '../values/property.ts';
 import { joinWords } from './phrasing.ts';
 
-/** Words for what the rule names; what is left out is made from the names themselves. */
+/** Words for the names in a rule; by default they are derived from the names. */
 export interface RuleLabels {
   /** Words for a path, such as `move-in date` for `answers.moveInDate`. */
   readonly reference?: (path: string) => string | undefined;
@@ -15,7 +15,7 @@ export interface RuleLabels {
 }
 
 /**
- * A rule as one English sentence.
+ * Describes a rule as one English sentence.
  *
  * @example describeRule({ '>': [{ var: 'answers.guests' }, 4] }) // 'Guests is more than 4.'
  */
@@ -25,7 +25,9 @@ export function describeRule(rule: Rule, labels: RuleLabels = {}): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** A rule as part of a sentence. `subject` is the path that texts beside it are options of. */
+/**
+ * Describes a rule as part of a sentence. `subject` is the path whose options the texts are compared with.
+ */
 export function phraseRule(rule: unknown, labels: RuleLabels, subject?: string): string {
   if (typeof rule === 'string') return phraseText(rule, labels, subject);
   if (typeof rule === 'boolean') return rule ? 'yes' : 'no';
@@ -90,7 +92,7 @@ function nameReference(path: string): string {
   }
 }
 
-/** A value in words, cut when it is long. */
+/** A value in words, shortened when it is long. */
 export function phraseValue(value: unknown): string {
   if (value === undefined || value === null) return 'unanswered';
   if (typeof value === 'boolean') return String(value);

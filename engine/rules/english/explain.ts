@@ -9,25 +9,25 @@ import { type Call, measure, readCall } from '../notation/shape.ts';
 import { written } from '../notation/written.ts';
 import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
 
-/** One part of a rule, with what came of it. */
+/** One part of a rule with its value. */
 export interface Explanation {
   /** The part in English. */
   readonly text: string;
-  /** Pointer of the part inside the rule; parts of a decision or function are below its id. */
+  /** Pointer to the part in the rule; parts of a decision or function are below its id. */
   readonly pointer: string;
   /** `undefined` when unanswered, unknown or a fault. */
   readonly value: unknown;
   readonly fault: Problem | undefined;
-  /** False when the value of the whole would be the same whatever this part were. */
+  /** False when the value of the whole does not depend on this part. */
   readonly decisive: boolean;
   readonly parts: readonly Explanation[];
 }
 
-/** An explanation has no more parts than this; a longer one is cut short. */
+/** Most parts of an explanation; a longer one is cut. */
 const mostParts = 500;
 const mostElements = 10;
 
-/** Says how a rule comes to its value for one scope: every part, its value, and whether it decided. */
+/** Explains the value of a rule in one scope: every part, its value, and whether it was decisive. */
 export function explainRule(rule: Rule, scope: RuleScope, labels: RuleLabels = {}): Explanation {
   const room = { left: mostParts };
   const place: Place = { scope, named: new Map() };
@@ -38,7 +38,10 @@ export function explainRule(rule: Rule, scope: RuleScope, labels: RuleLabels = {
   return explain(rule, place, '', true, { labels, room });
 }
 
-/** An explanation as lines of text, one a part, indented; `✓` true, `✗` false, `?` unknown, `•` any other value. */
+/**
+ * An explanation as indented lines of text, one for each part: `✓` true, `✗` false, `?` unknown, `•` any
+ * other value.
+ */
 export function renderExplanation(explanation: Explanation): readonly string[] {
   const lines: string[] = [];
   const render = ({ text, value, fault, decisive, parts }: Explanation, depth: number): void => {
@@ -52,13 +55,13 @@ export function renderExplanation(explanation: Explanation): readonly string[] {
   return lines;
 }
 
-/** Where a part is evaluated: the scope, and the elements that enclosing list operators name. */
+/** Context for evaluating a part: the scope, and the named elements of enclosing list operators. */
 interface Place {
   readonly scope: RuleScope;
   readonly named: ReadonlyMap<string, Cell>;
 }
 
-/** A part of a rule that has been measured as a whole. */
+/** Evaluates a part of a rule whose size has been checked as a whole. */
 function evaluatePart(part: unknown, { scope, named }: Place): Evaluation {
   return evaluateRule(toCompiled(compileCapped(part, { named }), part), scope);
 }
@@ -128,7 +131,7 @@ function explainParts(
   }
 }
 
-/** Which arguments the value hangs on: of a conjunction the false ones, of an `if` the branch that was taken. */
+/** Which arguments decided the value: for `and` and `or` those equal to it, for an `if` the branch taken. */
 function decisiveArguments(call: Call, place: Place, value: unknown): (index: number) => boolean {
   const valueAt = (index: number) => evaluatePart(call.args[index], place).value ?? undefined;
   if (call.name === 'and' || call.name === 'or') return (index) => valueAt(index) === value;
@@ -139,12 +142,12 @@ function decisiveArguments(call: Call, place: Place, value: unknown): (index: nu
     taken = index + 1;
     break;
   }
-  // Without a true condition every one of them decided, whether a last value follows or not.
+  // Without a true condition all conditions were decisive, with or without an "else".
   const noneIsTrue = taken === -1 || (taken === call.args.length - 1 && call.args.length % 2 === 1);
   return (index) => index === taken || (index % 2 === 0 && (noneIsTrue || index < taken));
 }
 
-/** The body for the first elements of the list. */
+/** Explains the body for the first elements of the list. */
 function eachElement(
   call: Call,
   place: Place,
@@ -165,7 +168,7 @@ function eachElement(
   });
 }
 
-/** The place of a list operator's body, with an element of its list in hand. */
+/** The context of a list operator's body for one element. */
 function withElement({ args: [, , name] }: Call, { scope, named }: Place, item: unknown): Place {
   if (typeof name !== 'string') return { scope: { ...scope, item }, named };
   return { scope, named: new Map([...named, [name, { value: item }]]) };
@@ -176,7 +179,10 @@ function inputOf({ args }: Call, place: Place): unknown {
   return evaluatePart({ object: args[1] ?? {} }, place).value;
 }
 
-/** Rows of a decision up to the one that is true; the value of a function, or of a decision without such a row. */
+/**
+ * Explains the rows of a decision up to the first true one; the value of a function, or of a decision without
+ * one.
+ */
 function explainDocument(
   id: string,
   scope: RuleScope,

@@ -2,18 +2,18 @@ import { readCall } from '../notation/shape.ts';
 import type { Phrasing } from '../operators/operator-declaration.ts';
 import { isDate } from '../values/civil-date.ts';
 
-/** `a, b and c`, or with any other separator. */
+/** `a, b and c`, or with another separator. */
 export function joinWords(words: readonly string[], last: string, separator = ', '): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(separator)} ${last} ${words.at(-1)}`;
 }
 
-/** `a plus b plus c`; a part that is itself a calculation goes between brackets. */
+/** `a plus b plus c`; nested calculations are put in brackets. */
 export function infix({ args, word }: Phrasing, operator: string): string {
   return args.map((arg, index) => bracketed(arg, word(index), calculations)).join(` ${operator} `);
 }
 
-/** `a and b`; a part that is itself a list of conditions goes between brackets. */
+/** `a and b`; nested lists of conditions are put in brackets. */
 export function clauses({ args, word }: Phrasing, conjunction: 'and' | 'or'): string {
   return args.map((arg, index) => bracketed(arg, word(index), junctions)).join(` ${conjunction} `);
 }
@@ -26,7 +26,7 @@ function bracketed(rule: unknown, words: string, families: ReadonlySet<string>):
   return call !== undefined && families.has(call.name) && call.args.length > 1 ? `(${words})` : words;
 }
 
-/** `a is less than b`, or `a is before b` when days are compared; with three, `b is between a and c`. */
+/** `a is less than b`, or `a is before b` for dates; with three arguments, `b is between a and c`. */
 export function orderPhrase({ args, word }: Phrasing, numbers: string, dates: string): string {
   const order = args.some(isAboutDays) ? dates : numbers;
   return args.length === 3
@@ -51,7 +51,7 @@ function isAboutDays(rule: unknown): boolean {
   return dateOperators.has(call.name) || (call.name === 'var' && call.body === 'now');
 }
 
-/** A list operator, from its list, its body and what follows as written. */
+/** Phrase of a list operator from its list, its body and the remaining arguments as written. */
 export function eachPhrase(
   { args, word, phrase }: Phrasing,
   compose: (list: string, body: string, third: unknown) => string,

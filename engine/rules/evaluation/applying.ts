@@ -2,7 +2,7 @@ import { finite, isUnanswered, mismatch, unansweredOrFault } from '../values/una
 import { type Arity, argument, type OperatorEvaluation } from './compiling.ts';
 import { spend, spendText } from './limits.ts';
 
-/** Evaluates a function of one text; unanswered gives unanswered. */
+/** Evaluation of a function of one text. It is unanswered if its argument is. */
 export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
   return {
     arguments: 'values',
@@ -21,7 +21,10 @@ export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
   };
 }
 
-/** Evaluates a function of two numbers; unanswered gives unanswered, and so does a result that is not finite. */
+/**
+ * Evaluation of a function of two numbers. It is unanswered if an argument is, or if the result is not
+ * finite.
+ */
 export function ofTwoNumbers(
   apply: (left: number, right: number) => number,
   arity: Arity = [2, 2],
@@ -44,10 +47,7 @@ export function ofTwoNumbers(
   };
 }
 
-/**
- * Evaluates a function that combines any number of numbers, two at a time from the left; `pair` is what that
- * comes to for two.
- */
+/** Evaluation of a function that folds any number of numbers from the left; `pair` combines two. */
 export function ofNumbers(
   start: number | undefined,
   combine: (total: number, next: number) => number,
@@ -74,7 +74,10 @@ export function ofNumbers(
   };
 }
 
-/** Evaluates a function of values that must all be answered, and checks their kinds itself. */
+/**
+ * Evaluation of a function that is unanswered if any argument is, and checks the types of its arguments
+ * itself.
+ */
 export function ofAnswered(
   arity: Arity,
   apply: (...values: readonly unknown[]) => unknown,
@@ -103,8 +106,8 @@ export function ofAnswered(
 const emptyList: readonly unknown[] = [];
 
 /**
- * The elements of a list, paid for in steps. An unanswered list is the empty list: nothing chosen yet is
- * nothing chosen, and JsonLogic says the same.
+ * The elements of a list, charged as steps. An unanswered list counts as empty, as in JsonLogic: nothing has
+ * been chosen yet.
  */
 export function elementsOf(value: unknown, costEach = 1): readonly unknown[] {
   if (Array.isArray(value)) {
@@ -114,7 +117,7 @@ export function elementsOf(value: unknown, costEach = 1): readonly unknown[] {
   return isUnanswered(value) ? emptyList : mismatch('a list', [value]);
 }
 
-/** Evaluates a function of one list. */
+/** Evaluation of a function of one list. */
 export function ofList(apply: (list: readonly unknown[]) => unknown): OperatorEvaluation {
   return {
     arguments: 'values',
@@ -128,7 +131,7 @@ export function ofList(apply: (list: readonly unknown[]) => unknown): OperatorEv
   };
 }
 
-/** Evaluates a function of two lists, of which the second is looked through for each element of the first. */
+/** Evaluation of a function of two lists that searches the second for each element of the first. */
 export function ofListWithin(
   apply: (list: readonly unknown[], among: readonly unknown[]) => boolean,
 ): OperatorEvaluation {
@@ -148,7 +151,7 @@ export function ofListWithin(
   };
 }
 
-/** The sum of a list of numbers; unanswered when an element is, or when it is not finite. */
+/** Sum of a list of numbers; unanswered if an element is, or if the sum is not finite. */
 export function sumOf(list: readonly unknown[]): number | undefined {
   let total = 0;
   for (const value of list) {

@@ -12,23 +12,23 @@ import { faultOf, malformed } from './rule-failure.ts';
 import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 import { compileTemplateNode } from './template-node.ts';
 
-/** A rule ready to be evaluated any number of times. */
+/** A compiled rule. */
 export interface CompiledRule {
   readonly run: Evaluate;
-  /** True when evaluation may cost steps; without list operators and decisions it never does. */
+  /** True when evaluation may cost steps; it never does without list operators, decisions and functions. */
   readonly counts: boolean;
   /** The rule or template it was compiled from. */
   readonly source: unknown;
 }
 
-/** A value, `undefined` when unanswered or unknown; or the fault that kept it from being found. */
+/** A value (`undefined` when unanswered or unknown), or the fault that prevented it. */
 export type Evaluation =
   | { readonly value: unknown; readonly fault: undefined }
   | { readonly value: undefined; readonly fault: Problem };
 
 /**
- * Compiles a rule, which `checkRule` should have passed, to closures. Never throws: what is malformed
- * compiles to a fault. A rule that is an object is compiled once, and must not be changed.
+ * Compiles a rule, which should have passed `checkRule`, to closures. Never throws: a malformed rule compiles
+ * to a fault. Memoized for objects, which must not be changed afterwards.
  *
  * @example evaluateRule(compileRule({ '>': [{ var: 'answers.guests' }, 4] }), scope)
  */
@@ -40,12 +40,12 @@ const truth: Evaluation = Object.freeze({ value: true, fault: undefined });
 const falsehood: Evaluation = Object.freeze({ value: false, fault: undefined });
 const unanswered: Evaluation = Object.freeze({ value: undefined, fault: undefined });
 
-/** Evaluates within `maximumSteps`, and tells the scope of a fault. Never throws, as long as the functions in the scope return. */
+/** Evaluates within `maximumSteps`, and reports a fault to the scope. Never throws. */
 export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluation {
   watchInheritance();
   try {
     const value = compiled.counts ? runCounted(compiled.run, scope) : compiled.run(scope);
-    // The commonest outcomes are made once, so that a condition allocates nothing.
+    // The most frequent results are shared objects, so that a condition allocates nothing.
     if (value === true) return truth;
     if (value === false) return falsehood;
     const answer = readable(value);
@@ -57,7 +57,7 @@ export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluati
   }
 }
 
-/** Evaluates with a budget of its own, also when an evaluation is under way around it. */
+/** Evaluates with a separate budget, even inside another evaluation. */
 function runCounted(run: Evaluate, scope: RuleScope): unknown {
   const { steps, decisions } = budget;
   budget.steps = maximumSteps;
@@ -70,12 +70,12 @@ function runCounted(run: Evaluate, scope: RuleScope): unknown {
   }
 }
 
-/** A node as the whole of a rule or template. */
+/** Wraps a node as a compiled rule or template. */
 export function toCompiled({ run, counts }: Node, source: unknown): CompiledRule {
   return { run, counts, source };
 }
 
-/** Compiles one rule, measured first: nothing below recurses deeper than the cap. */
+/** Compiles one rule after checking its size, so the recursion below is limited. */
 export function compileCapped(rule: unknown, bindings: Bindings = {}): Node {
   const excess = measure(rule);
   if (excess === undefined) return compileNode(rule, bindings);
@@ -118,7 +118,9 @@ function compilingWithin(bindings: Bindings): Compiling {
   };
 }
 
-/** A list of rules is the list of their values; JSON has no gaps, so an unanswered one is null. */
+/**
+ * A list of rules gives the list of their values; an unanswered one becomes null, as JSON lists have no gaps.
+ */
 function compileList(elements: readonly Node[]): Node {
   if (elements.every((element) => element.constant))
     return constantNode(elements.map(({ value }) => value ?? null));
@@ -126,7 +128,7 @@ function compileList(elements: readonly Node[]): Node {
   return computedNode((scope) => parts.map((part) => part(scope) ?? null), elements);
 }
 
-/** Evaluates now what is the same for every scope; what would be a fault stays one, at evaluation. */
+/** Evaluates a constant node at compile time. A node that faults is kept, and faults at evaluation. */
 function fold(node: Node): Node {
   const { run } = node;
   try {

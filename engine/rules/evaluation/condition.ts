@@ -3,14 +3,14 @@ import type { Problem } from '../../problems/problem.ts';
 import { type CompiledRule, compileRule, evaluateRule } from './compile.ts';
 import type { RuleScope } from './scope.ts';
 
-/** Compiles a rule that may be left out. */
+/** Compiles an optional rule. */
 export function compileOptional(rule: Rule | undefined): CompiledRule | undefined {
   return rule === undefined ? undefined : compileRule(rule);
 }
 
 /**
- * True only when the rule is true: false, unknown and a fault are "not taken".
- * @param faults receives the fault, for callers that must not go on without an answer
+ * True only when the rule is true; false when it is false, unknown or faulty.
+ * @param faults receives the fault, for callers that must not continue after one
  */
 export function holds(rule: CompiledRule, scope: RuleScope, faults?: Problem[]): boolean {
   const { value, fault } = evaluateRule(rule, scope);
@@ -18,7 +18,7 @@ export function holds(rule: CompiledRule, scope: RuleScope, faults?: Problem[]):
   return value === true;
 }
 
-/** The text that a rule gives; undefined for an empty one and for anything else. */
+/** The text that a rule gives; undefined if it is empty or no text. */
 export function textGiven(rule: CompiledRule | undefined, scope: RuleScope): string | undefined {
   const value = rule && evaluateRule(rule, scope).value;
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -5,8 +5,8 @@ import type { CompiledDecision, DecisionTable } from './scope.ts';
 import { compileCappedTemplate } from './template.ts';
 
 /**
- * Compiles a decision document: `when` is a rule, `then` and `otherwise` are templates. A row whose
- * condition is not known is not taken. Give the result to rules through `RuleScope.decisions`.
+ * Compiles a decision document: `when` is a rule, `then` and `otherwise` are templates. A row with an unknown
+ * condition is skipped. For `RuleScope.decisions`.
  */
 export function compileDecision(table: DecisionTable): CompiledDecision {
   const rows = (table.rows ?? []).map((row) => ({

@@ -6,7 +6,7 @@ import type { Evaluate, RuleScope } from './scope.ts';
 /** Evaluates the body for one element. */
 export type ForElement = (element: unknown) => unknown;
 
-/** Evaluation of an operator whose second argument is evaluated once for each element of its first. */
+/** Evaluation of an operator that evaluates its second argument for each element of its first. */
 export function overElements(
   most: 2 | 3,
   apply: (list: readonly unknown[], body: ForElement, third: unknown) => unknown,
@@ -25,7 +25,7 @@ export function overElements(
   };
 }
 
-/** Evaluation of an operator whose elements are called `item` in its second argument, or what its third one calls them. */
+/** As `overElements`, with the element named by the third argument, or else `item`. */
 export function overNamedElements(
   apply: (list: readonly unknown[], body: ForElement) => unknown,
 ): OperatorEvaluation {
@@ -43,7 +43,7 @@ export function overNamedElements(
   };
 }
 
-/** The node that sets a cell to each element in turn; it puts back what the cell held, so rules may nest. */
+/** A node that sets a cell to each element in turn and then restores it, so that rules can be nested. */
 function perElement(
   cell: Cell,
   list: Node,

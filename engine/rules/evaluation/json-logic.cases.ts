@@ -1,4 +1,4 @@
-/** A public test case of JsonLogic: a rule, its data, JsonLogic's answer. */
+/** A public test case of JsonLogic: a rule, its data, and JsonLogic's result. */
 export type JsonLogicCase = readonly [rule: unknown, data: unknown, answer: unknown];
 
 const loaves = [
@@ -7,7 +7,7 @@ const loaves = [
   { name: 'seed', price: 9, sliced: true },
 ];
 
-/** Grouped by what they are about. */
+/** Grouped by subject. */
 export const jsonLogicCases: Readonly<Record<string, readonly JsonLogicCase[]>> = {
   'values that are not rules': [
     [true, {}, true],

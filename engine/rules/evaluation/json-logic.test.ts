@@ -13,7 +13,7 @@ import { typeOfValue } from '../types/type-of-value.ts';
 import { compileRule, evaluateRule } from './compile.ts';
 import { type JsonLogicCase, jsonLogicCases } from './json-logic.cases.ts';
 
-/** How a case comes out: refused with a problem, or answered. */
+/** Result of a case: refused with a problem, or a value. */
 function ask([rule, data]: JsonLogicCase): { readonly refused: boolean; readonly answer: unknown } {
   const ours = inOurWords(rule, 'answers');
   const answers = data as Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ function ask([rule, data]: JsonLogicCase): { readonly refused: boolean; readonly
   return { refused: checked.problems.length > 0, answer: value ?? null };
 }
 
-/** JsonLogic's paths start from its data, or from the element in hand; ours from a root. */
+/** Converts paths: JsonLogic's start at its data or the current element, ours at a root. */
 function inOurWords(rule: unknown, root: string): Rule {
   if (Array.isArray(rule)) return rule.map((part) => inOurWords(part, root));
   if (typeof rule !== 'object' || rule === null) return rule as Rule;

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and once. */
+/** Creates a value on first use, once. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {

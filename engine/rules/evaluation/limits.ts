@@ -4,25 +4,25 @@ import { RuleFailure } from './rule-failure.ts';
 export const maximumDepth = 32;
 /** Most nodes (operators, arguments, literals) in one rule. */
 export const maximumNodes = 2_000;
-/** Deepest and largest template; each rule inside it has the caps of a rule. */
+/** Deepest and largest template; each rule in it also has the limits of a rule. */
 export const maximumTemplateDepth = 64;
 export const maximumTemplateNodes = 20_000;
-/** Most steps one evaluation may take; see `spend`. A check refuses a rule that could take more. */
+/** Most steps of one evaluation; see `spend`. The check refuses a rule that could need more. */
 export const maximumSteps = 1_000_000;
-/** Most values that `reduce` may build, counted as JSON would write them. */
+/** Most values that `reduce` may build, counted in the written JSON. */
 export const maximumParts = 100_000;
 /** Longest text, in UTF-16 units, that an operator may build. */
 export const maximumTextLength = 100_000;
-/** Deepest chain of decisions and functions that use one another. */
+/** Deepest chain of decisions and functions that use each other. */
 export const maximumDecisionDepth = 16;
 
-/** Remaining budget of the running evaluation. One object, because evaluation is synchronous. */
+/** Remaining budget of the current evaluation. One global object suffices, as evaluation is synchronous. */
 export const budget = { steps: maximumSteps, decisions: 0 };
 
 /**
- * Pays for work that the size of the rule does not bound: each turn of a list operator costs the nodes of
- * its body, each `decide` the nodes of its table, a long text a step for every `unitsPerStep`. What else is done
- * outside lists is bounded by `maximumNodes` already, so it costs nothing to count.
+ * Charges for work that the size of the rule does not limit: each iteration of a list operator costs the
+ * nodes of its body, each `decide` the nodes of its table, a long text one step for every `unitsPerStep`. All
+ * other work is limited by `maximumNodes` and costs nothing.
  */
 export function spend(steps: number): void {
   budget.steps -= steps;
@@ -35,15 +35,15 @@ export function spend(steps: number): void {
   }
 }
 
-/** UTF-16 units of text that an operator goes through for one step. */
+/** UTF-16 units of text that an operator processes per step. */
 export const unitsPerStep = 1_000;
 
-/** Pays for a text that an operator reads or builds. Most texts are shorter than what costs a step. */
+/** Charges for a text that an operator reads or builds. Most texts are too short to cost a step. */
 export function spendText(units: number): void {
   if (units >= unitsPerStep) spend(Math.floor(units / unitsPerStep));
 }
 
-/** Refuses a text before it is built. */
+/** Refuses a text that would be too long, before it is built. */
 export function checkTextLength(length: number): void {
   if (length <= maximumTextLength) return;
   throw new RuleFailure(
@@ -54,8 +54,8 @@ export function checkTextLength(length: number): void {
 }
 
 /**
- * Refuses a value of more than `maximumParts` parts, counted as JSON would write it. An accumulator may hold
- * itself several times over, which costs nothing until somebody writes it out.
+ * Refuses a value with more than `maximumParts` parts, counted in the written JSON. An accumulator may
+ * contain itself many times, which costs nothing until it is written.
  */
 export function checkSize(value: unknown): void {
   const pending = [value];
@@ -75,7 +75,7 @@ export function checkSize(value: unknown): void {
   }
 }
 
-/** Evaluates a decision or function inside a rule, and refuses one that comes back to itself without end. */
+/** Evaluates a decision or function inside a rule, and refuses endless recursion. */
 export function decideWithin(evaluate: () => unknown): unknown {
   if (budget.decisions >= maximumDecisionDepth) {
     throw new RuleFailure(

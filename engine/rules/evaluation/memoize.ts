@@ -1,6 +1,6 @@
 /**
- * The same function, which does its work once for each object: what is a part of a document does not change. Anything
- * else than an object is made anew.
+ * Memoizes a function of one object by identity: parts of documents never change. Other arguments are not
+ * memoized.
  */
 export function memoize<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const made = new WeakMap<object, Made>();

@@ -2,7 +2,7 @@ import { refusedKeys } from '../values/property.ts';
 import { computedNode, constantNode, type Node } from './compiling.ts';
 import { malformed } from './rule-failure.ts';
 
-/** Builds an object of the values of its parts; an unanswered part is left out. */
+/** Builds an object from the values of its parts, without unanswered ones. */
 export function objectNode(parts: Readonly<Record<string, unknown>>, compile: (part: unknown) => Node): Node {
   const names = Object.keys(parts);
   const refused = names.find((name) => refusedKeys.has(name));

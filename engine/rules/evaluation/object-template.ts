@@ -10,7 +10,7 @@ export function objectTemplateType(parts: Readonly<Record<string, unknown>>, cal
 
 /**
  * Types of the properties of an object of templates.
- * @param pointer where the object stands below what is written under the operator
+ * @param pointer to the object, relative to the operator's value
  */
 export function objectTemplateTypes(
   parts: Readonly<Record<string, unknown>>,

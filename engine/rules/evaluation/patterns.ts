@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { PatternEngine } from './scope.ts';
 
-/** Runs patterns in linear time whatever the text, by RE2's rules. For the server, and wherever a pattern is not yet trusted. */
+/** Runs patterns in linear time with RE2: for the server, and for patterns that are not trusted. */
 export const linearPatterns: PatternEngine = (pattern, flags = '') => {
   const compiled = RE2JS.compile(pattern, re2Flags(flags));
   return (text) => compiled.matcher(text).find();

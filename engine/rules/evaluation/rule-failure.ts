@@ -1,13 +1,13 @@
 import type { Problem } from '../../problems/problem.ts';
 
-/** Why an evaluation stopped. */
+/** Reason why an evaluation stopped. */
 export type RuleFailureCode =
   | 'rule-limit'
   | 'rule-type-mismatch'
   | 'rule-malformed'
   | 'rule-unknown-document';
 
-/** Carries a fault from the closure that met it to `evaluateRule`; it never leaves this folder. */
+/** Carries a fault from the closure that raised it to `evaluateRule`; never leaves this folder. */
 export class RuleFailure extends Error {
   readonly code: RuleFailureCode;
   readonly help: string;
@@ -19,14 +19,16 @@ export class RuleFailure extends Error {
   }
 }
 
-/** Evaluates to a fault: what a part compiles to that no clean check would pass. */
+/** Evaluates to a fault: for parts that no check would accept. */
 export function malformed(message: string): () => never {
   return () => {
     throw new RuleFailure('rule-malformed', message, 'Check the document before it is used.');
   };
 }
 
-/** Turns a caught error into a problem. Anything but a `RuleFailure` was thrown by a function that the caller put in the scope. */
+/**
+ * Converts a caught error to a problem. Any error but a `RuleFailure` was thrown by a function in the scope.
+ */
 export function faultOf(caught: unknown): Problem {
   const failure =
     caught instanceof RuleFailure

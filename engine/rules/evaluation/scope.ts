@@ -1,20 +1,20 @@
 import type { ValueSchema } from '#schemas';
 import type { Problem } from '../../problems/problem.ts';
 
-/** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
+/** Roots of references. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
   'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'form', 'item', 'accumulator',
 ] as const; // biome-ignore format: one line
 
 export type RootName = (typeof rootNames)[number];
 
-/** Says whether a text contains a match of one pattern. */
+/** Tests whether a text contains a match of one pattern. */
 export type PatternTester = (text: string) => boolean;
 
-/** Makes the tester of a pattern; in linear time wherever the pattern is not trusted. */
+/** Compiles a pattern to a tester; must run in linear time if the pattern is not trusted. */
 export type PatternEngine = (pattern: string, flags?: string) => PatternTester;
 
-/** One choice of an options document, as `lookup` reads it. */
+/** One option of an options document, as `lookup` reads it. */
 export interface RuleOption {
   readonly id: string;
   readonly label: string;
@@ -22,27 +22,32 @@ export interface RuleOption {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A decision or function ready to be evaluated, as `compileDecision` makes it. */
+/** A decision or function compiled by `compileDecision`. */
 export interface CompiledDecision {
-  /** Value of the first row whose condition is true, else `otherwise`. Rules run it; others use `evaluateRule`. */
+  /**
+   * Value of the first row whose condition is true, else `otherwise`. For rules; other code uses
+   * `evaluateRule`.
+   */
   readonly run: Evaluate;
   /** It always costs steps. */
   readonly counts: true;
-  /** The document it was compiled from, for `explainRule`. */
+  /** The document that it was compiled from, for `explainRule`. */
   readonly source: DecisionTable;
 }
 
-/** The part of a decision or function document that is evaluated. A function has no rows: `otherwise` is its value. */
+/**
+ * The evaluated part of a decision or function document. A function has no rows: `otherwise` is its value.
+ */
 export interface DecisionTable {
-  /** JSON Schema of what is given to it, by name; its rules read it as `input`. */
+  /** JSON Schema of each input by name; rules read it as `input`. */
   readonly input?: Readonly<Record<string, ValueSchema>>;
   readonly rows?: readonly { readonly when: unknown; readonly then: unknown }[];
   readonly otherwise?: unknown;
 }
 
 /**
- * Everything a rule can see. Values are JSON values; `undefined`, and `null` alike, means unanswered.
- * `now` is today's date in the site's time zone, as `yyyy-mm-dd`.
+ * Everything that a rule can read. Values are JSON values; `undefined` and `null` both mean unanswered. `now`
+ * is today's date in the site's time zone, as `yyyy-mm-dd`.
  *
  * @example { answers: { moveInDate: '2026-02-01' }, results: {}, facts: {}, session: {}, site: {}, page: {},
  *   now: '2026-01-15', options: () => undefined, decisions: () => undefined, matches: linearPatterns }
@@ -57,33 +62,36 @@ export interface RuleScope {
   readonly now: string;
   readonly input?: unknown;
   readonly response?: unknown;
-  /** Server settings, all of them texts. */
+  /** Server settings, always texts. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** A call: the id it is sent under and, once it was sent, its body. */
+  /** The current call: the id of its request and, once sent, its body. */
   readonly call?: { readonly transactionId: string; readonly request?: unknown };
-  /** Why a call failed, for the result in its place. */
+  /** Reason for a failed call, for `onFailure`. */
   readonly failure?: unknown;
-  /** The query with which a visitor came back from a hosted page, as texts. */
+  /** Query parameters of the return from a hosted page, as texts. */
   readonly returned?: unknown;
-  /** The step's form as it stands, for what its button looks like. */
+  /** The current state of the step's form, for its button. */
   readonly form?: { readonly isValid: boolean };
-  /** The first validation error, for what happens on one. */
+  /** The first validation error, for `onInvalid`. */
   readonly problem?: unknown;
-  /** Element in hand, for a rule evaluated once for each element of a list from outside. */
+  /** The current element, for a rule that the caller evaluates for each element of a list. */
   readonly item?: unknown;
   readonly accumulator?: unknown;
-  /** Language tag for numbers and money, `en` when absent. */
+  /** Language tag for numbers and money; `en` by default. */
   readonly locale?: string;
   /** Options of an options document; `undefined` when there is no such document. */
   readonly options: (id: string) => readonly RuleOption[] | undefined;
-  /** Decisions and functions; an id belongs to one of the two. */
+  /** Decisions and functions by id. */
   readonly decisions: (id: string) => CompiledDecision | undefined;
   readonly matches: PatternEngine;
-  /** Hears of every fault, and of the rule or template it stopped: to its reader it is only unanswered. */
+  /**
+   * Called for every fault, with the rule or template that it stopped. The value itself is then just
+   * unanswered.
+   */
   readonly onFault?: (fault: Problem, source: unknown) => void;
 }
 
-/** Nothing is answered and nothing is known, not even the day: enough for a rule that is the same for everybody. */
+/** A scope without any values, for rules that are the same for everybody. */
 export const emptyScope: RuleScope = {
   answers: {},
   results: {},
@@ -97,5 +105,5 @@ export const emptyScope: RuleScope = {
   matches: () => () => false,
 };
 
-/** Gives a compiled part's value; throws only a `RuleFailure`, which `evaluateRule` turns into a fault. */
+/** Evaluates a compiled part; throws only a `RuleFailure`, which `evaluateRule` converts to a fault. */
 export type Evaluate = (scope: RuleScope) => unknown;

@@ -5,13 +5,13 @@ import { finite, readable } from '../values/unanswered.ts';
 import { computedNode, constantNode, type Node } from './compiling.ts';
 import { objectNode } from './object-node.ts';
 
-/** True for the part of a template that is a rule: an object of one key that is an operator's name. */
+/** True for a part of a template that is a rule: an object with one key that is an operator's name. */
 export function isRuleIn(template: unknown): boolean {
   const call = readCall(template);
   return call !== undefined && isOperatorName(call.name);
 }
 
-/** Compiles JSON with rules in it; what is unanswered drops its property, or its place in the list. */
+/** Compiles JSON with rules in it. Unanswered properties and list elements are left out. */
 export function compileTemplateNode(template: unknown, compileRule: (rule: unknown) => Node): Node {
   if (isRuleIn(template)) return readableNode(compileRule(template));
   const compile = (part: unknown) => compileTemplateNode(part, compileRule);
@@ -29,7 +29,10 @@ export function compileTemplateNode(template: unknown, compileRule: (rule: unkno
   }, elements);
 }
 
-/** A number that JSON cannot write is unanswered; a `null` is copied, which a service may tell from what is missing. */
+/**
+ * A number that JSON cannot write becomes unanswered. `null` is copied, as a service may distinguish it from
+ * a missing property.
+ */
 function readableNode(node: Node): Node {
   if (node.constant) return node;
   const { run } = node;

@@ -8,12 +8,12 @@ import { malformed } from './rule-failure.ts';
 import type { RuleScope } from './scope.ts';
 import { compileTemplateNode } from './template-node.ts';
 
-/** A template ready to be evaluated any number of times. */
+/** A compiled template. */
 export type CompiledTemplate = CompiledRule;
 
 /**
- * Compiles JSON in which a single-key object bearing an operator's name is a rule. Never throws. A template that is an
- * object is compiled once, and must not be changed.
+ * Compiles JSON in which an object with a single key that is an operator's name is a rule. Never throws.
+ * Memoized for objects, which must not be changed afterwards.
  *
  * @example compileTemplate({ name: { var: 'answers.name' }, channel: 'web' })
  */
@@ -21,12 +21,12 @@ export const compileTemplate: (template: Template) => CompiledTemplate = memoize
   toCompiled(compileCappedTemplate(template), template),
 );
 
-/** Evaluates to JSON; an unanswered value drops its property, or its place in the list. Never throws. */
+/** Evaluates to JSON without unanswered properties and list elements. Never throws. */
 export function evaluateTemplate(compiled: CompiledTemplate, scope: RuleScope): Evaluation {
   return evaluateRule(compiled, scope);
 }
 
-/** Compiles a template, measured first; each rule in it is measured by the caps of a rule. */
+/** Compiles a template after checking its size; each rule in it has the limits of a rule. */
 export function compileCappedTemplate(template: unknown): Node {
   const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
   if (excess !== undefined) return computedNode(malformed('The template is too large or too deep.'), []);

@@ -3,7 +3,7 @@ import type { Rule } from '#schemas';
 import { scopeOf } from '../rules.fixture.ts';
 import { compileRule, evaluateRule } from './compile.ts';
 
-/** Value of a rule; `undefined` when unanswered. A fault fails the test. */
+/** Value of a rule; `undefined` when unanswered. Fails the test on a fault. */
 function valueFor(rule: Rule, answers: Readonly<Record<string, unknown>> = {}, response?: unknown): unknown {
   const { value, fault } = evaluateRule(compileRule(rule), scopeOf({ answers, response }));
   expect(fault).toBeUndefined();
@@ -144,12 +144,12 @@ describe('a text', () => {
     expect(cut('😀', 1)).toBe('');
     expect(cut('😀', -5, 9)).toBe('😀');
     expect(valueFor({ split: ['a😀b', ''] })).toEqual(['a', '😀', 'b']);
-    // A family is several code points, and may be taken apart.
+    // The family emoji consists of several code points, so it may be split.
     expect(cut('👨‍👩‍👧', 0, 1)).toBe('👨');
   });
 
   it('comes in the order of its code points', () => {
-    // U+1F600 is after U+FF5E, though its first UTF-16 unit is before it.
+    // U+1F600 comes after U+FF5E, although its first UTF-16 unit is smaller.
     expect(valueFor({ sort: [['😀', '～', 'a', '😁']] })).toEqual(['a', '～', '😀', '😁']);
     expect(valueFor({ '<': ['～', '😀'] })).toBe(true);
     expect(valueFor({ '<': ['😁', '😀'] })).toBe(false);

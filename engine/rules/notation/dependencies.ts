@@ -3,8 +3,8 @@ import { type Call, readCall } from './shape.ts';
 import { written } from './written.ts';
 
 /**
- * The paths a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision it decides by is `decisions.<id>`, a
- * function it calls `functions.<id>`; `checkRule`, which is given these, puts in their own paths instead.
+ * The paths that a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision is listed as
+ * `decisions.<id>`, a function as `functions.<id>`; `checkRule` replaces these by the paths they read.
  *
  * @example dependenciesOf({ '<': [{ var: 'answers.born' }, { var: 'now' }] }) // ['answers.born', 'now']
  */
@@ -19,7 +19,7 @@ export function dependenciesOf(rule: unknown): readonly string[] {
   return [...paths].sort();
 }
 
-/** Documents a rule or template names, so that a release can see that they exist. */
+/** Documents that a rule or template names, for the check that they exist. */
 export interface NamedDocuments {
   readonly options: readonly string[];
   readonly decisions: readonly string[];
@@ -45,7 +45,7 @@ export function documentsNamedBy(rule: unknown): NamedDocuments {
   };
 }
 
-/** Every call in a rule or template; what stands under `literal` is data. Without recursion. */
+/** Every call in a rule or template, except in `literal`, which is data. Not recursive. */
 export function* callsIn(rule: unknown): Generator<Call> {
   const pending: unknown[] = [rule];
   while (pending.length > 0) {

@@ -6,12 +6,12 @@ import { readable } from '../values/unanswered.ts';
 
 const roots: ReadonlySet<string> = new Set(rootNames);
 
-/** True for a name that a path may start with. */
+/** True for the name of a root. */
 export function isRoot(name: string): name is RootName {
   return roots.has(name);
 }
 
-/** True for a text that starts with a root, or the name of an element, and has no empty or refused part. */
+/** True for a path: it starts with a root or the name of an element, and has no empty or forbidden key. */
 export function isPath(path: unknown, { named }: Bindings = {}): path is string {
   if (typeof path !== 'string') return false;
   const [root = '', ...keys] = path.split('.');
@@ -19,7 +19,7 @@ export function isPath(path: unknown, { named }: Bindings = {}): path is string 
   return isKnown && keys.every((key) => key !== '' && !refusedKeys.has(key));
 }
 
-/** Reads a path; `item` and `accumulator` come from the list operators around it, else from the scope. */
+/** Compiles a path; `item` and `accumulator` come from the enclosing list operators, else from the scope. */
 export function pathNode(path: string, bindings: Bindings): Node {
   const [root = '', ...keys] = path.split('.');
   const [first, second] = keys;
@@ -51,7 +51,7 @@ function read(
   };
 }
 
-/** `answers` is an object always, and read more than all other roots together. */
+/** A faster reader for `answers`, which is always an object and is read more often than all other roots. */
 function answerReader(name: string): Evaluate {
   if (isInherited(name)) return ({ answers }) => readable(property(answers, name));
   return ({ answers }) => readable(inheritance.pristine ? answers[name] : property(answers, name));

@@ -2,14 +2,14 @@ import type { Rule } from '#schemas';
 import { memoize } from '../evaluation/memoize.ts';
 import { dependenciesOf, documentsNamedBy } from './dependencies.ts';
 
-/** Where what a rule reads by name is found. */
+/** Looks up what a rule names. */
 export interface ReadSources {
   readonly facts: { readonly [name: string]: Rule };
-  /** A decision or function document; undefined where there are none at hand. */
+  /** A decision or function document; undefined if documents are not available. */
   readonly decision: (id: string) => unknown;
 }
 
-/** All that rules read, following facts, decisions and functions to what those read in turn. */
+/** All paths and names that rules read, directly or through facts, decisions and functions. */
 export interface Reads {
   readonly paths: ReadonlySet<string>;
   /** Names of the facts read. */
@@ -20,13 +20,13 @@ export interface Reads {
   readonly options: ReadonlySet<string>;
 }
 
-/** Paths that a rule or template reads itself, and the names it uses. */
+/** Paths and names that a rule or template reads directly. */
 const readsOf = memoize((rule: unknown) => ({
   paths: dependenciesOf(rule),
   named: documentsNamedBy(rule),
 }));
 
-/** Follows what rules and templates read. What is an object must not be changed. */
+/** Collects the reads of rules and templates. Objects must not be changed afterwards. */
 export function followReads(rules: readonly unknown[], { facts, decision }: ReadSources): Reads {
   const read = {
     paths: new Set<string>(),
@@ -56,7 +56,7 @@ export function followReads(rules: readonly unknown[], { facts, decision }: Read
   return read;
 }
 
-/** Names of the properties of a root that some path reads; undefined when one reads the whole root. */
+/** Names of the properties of a root that the paths read; undefined if one reads the whole root. */
 export function namesRead(paths: ReadonlySet<string>, root: string): ReadonlySet<string> | undefined {
   if (paths.has(root)) return undefined;
   const names = [...paths].filter((path) => path.startsWith(`${root}.`)).map((path) => path.split('.', 2)[1]);

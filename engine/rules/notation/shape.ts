@@ -1,16 +1,16 @@
 import { maximumDepth, maximumNodes } from '../evaluation/limits.ts';
 import { isPlainObject } from '../values/property.ts';
 
-/** A rule headed by an operator: its name and its arguments as JsonLogic reads them. */
+/** A call of an operator: its name, and its arguments as JsonLogic reads them. */
 export interface Call {
   readonly name: string;
-  /** What stands under the name, as written. */
+  /** The value of the operator's key, as written. */
   readonly body: unknown;
-  /** The body when it is a list, else a list of the body alone. */
+  /** The body if it is a list, else a list of the body alone. */
   readonly args: readonly unknown[];
 }
 
-/** The call a value is, when it is an object of exactly one key. */
+/** Reads a value as a call if it is an object with exactly one key. */
 export function readCall(value: unknown): Call | undefined {
   if (!isPlainObject(value)) return undefined;
   const keys = Object.keys(value);
@@ -20,10 +20,10 @@ export function readCall(value: unknown): Call | undefined {
   return { name, body, args: Array.isArray(body) ? body : [body] };
 }
 
-/** Which cap a rule breaks, if any. */
+/** The limit that a rule exceeds. */
 export type Excess = 'depth' | 'nodes';
 
-/** Counts without recursion, so that no rule can overflow the stack before it is refused. */
+/** Checks size and depth without recursion, so that no rule can overflow the stack. */
 export function measure(root: unknown, depthCap = maximumDepth, nodeCap = maximumNodes): Excess | undefined {
   const pending: { value: unknown; depth: number }[] = [{ value: root, depth: 1 }];
   let nodes = 0;
@@ -41,7 +41,7 @@ export function measure(root: unknown, depthCap = maximumDepth, nodeCap = maximu
   return undefined;
 }
 
-/** What is one level below: elements of a list, arguments of a call, values of an object. */
+/** The direct parts of a value: elements of a list, arguments of a call, values of an object. */
 function* partsOf(value: object): Generator<unknown> {
   if (Array.isArray(value)) {
     yield* value;

@@ -1,4 +1,7 @@
-/** What stands in a rule, as text: a text itself, anything else as JSON. Unlike `String`, it takes any JSON. */
+/**
+ * A part of a rule as text: a text itself, anything else as JSON. Unlike `String`, it works for any JSON
+ * value.
+ */
 export function written(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

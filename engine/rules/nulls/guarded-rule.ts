@@ -2,8 +2,8 @@ import { canonicalJson } from '../../documents/canonical-json.ts';
 import { readCall } from '../notation/shape.ts';
 
 /**
- * Whether a condition is true only when the value that a reference names is answered: it asks for it, or compares it.
- * What an `or` or a `not` says of it does not count.
+ * Whether a condition can be true only if the referenced value is answered, because it tests or compares that
+ * value. Ignores tests inside `or` and `not`.
  */
 export function isGuardedBy(rule: unknown, condition: unknown): boolean {
   const call = readCall(condition);
@@ -14,5 +14,5 @@ export function isGuardedBy(rule: unknown, condition: unknown): boolean {
   return call.args.some((part) => canonicalJson(part) === wanted);
 }
 
-/** Operators that are never true of what is unanswered. */
+/** Operators that are never true for an unanswered argument. */
 const asking: ReadonlySet<string> = new Set(['answered', '==', '!=', '<', '<=', '>', '>=', 'in']);

@@ -1,7 +1,9 @@
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { RuleType } from '../types/rule-type.ts';
 
-/** Where a value of one type may be null though the type that is wanted admits none there; undefined when nowhere. */
+/**
+ * The place where a value may be null but the wanted type does not allow it; undefined when there is none.
+ */
 export function nullPlace(given: RuleType, wanted: RuleType): string | undefined {
   if (wanted.kind === 'unknown' || wanted.kind === 'never') return undefined;
   if ((given.mayBeNull || given.kind === 'null') && !wanted.mayBeNull) return '';

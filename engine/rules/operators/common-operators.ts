@@ -54,7 +54,7 @@ import * as replace from './texts/replace.ts';
 import * as substr from './texts/substr.ts';
 import * as upper from './texts/upper.ts';
 
-/** Operators that many forms use: browsers load them with every form. */
+/** Operators that many forms use; browsers load them with every form. */
 export const commonOperators = {
   '==': equal.evaluation,
   '!=': notEqual.evaluation,

@@ -78,7 +78,7 @@ import * as substr from './texts/substr.ts';
 import * as trim from './texts/trim.ts';
 import * as upper from './texts/upper.ts';
 
-/** Declarations of all operators; a name without an entry does not compile. */
+/** Declarations of all operators. A missing one is a compile error. */
 export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> = {
   '==': equal.declaration,
   '!=': notEqual.declaration,

@@ -6,8 +6,8 @@ import type { OperatorName } from './operator-names.ts';
 const { arithmetic, dates, lists, texts } = operatorFamilies;
 
 /**
- * How every operator is evaluated; a name without an entry does not compile. The build for browsers puts `late-evaluations.ts`
- * in the place of this module.
+ * Evaluations of all operators. A missing one is a compile error. The build for browsers replaces this module
+ * by `late-evaluations.ts`.
  */
 export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   ...commonOperators,
@@ -17,5 +17,5 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   ...texts,
 };
 
-/** Loads a family of operators. All are here already. */
+/** Loads a family of operators. Does nothing here, as all are loaded. */
 export async function fetchOperators(_family: OperatorFamily): Promise<void> {}

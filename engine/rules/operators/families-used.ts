@@ -7,7 +7,9 @@ const familyOf: ReadonlyMap<string, OperatorFamily> = new Map(
   ),
 );
 
-/** Families of the operators that rules anywhere within these values use, sorted. What only looks like a rule counts, too. */
+/**
+ * Families of the operators in the rules of these values, sorted. Includes data that only looks like a rule.
+ */
 export function familiesUsed(values: unknown): readonly OperatorFamily[] {
   const used = new Set<OperatorFamily>();
   for (const { name } of callsIn(values)) {

@@ -2,7 +2,7 @@ import { commonOperators } from './common-operators.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import type { OperatorFamily } from './operator-families.ts';
 
-/** How operators are evaluated in a browser: those that most forms use, and the families that have been loaded. */
+/** Evaluations of operators in a browser: the common ones, and the families loaded so far. */
 export const evaluations: OperatorEvaluations = { ...commonOperators };
 
 const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluations>>> = {
@@ -13,7 +13,7 @@ const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluation
   texts: () => import('./texts/text-operators.ts').then((module) => module.textOperators),
 };
 
-/** Loads a family of operators. Rules that use one of them may be compiled from then on. */
+/** Loads a family of operators. Afterwards rules that use it can be compiled. */
 export async function fetchOperators(family: OperatorFamily): Promise<void> {
   Object.assign(evaluations, await families[family]());
 }

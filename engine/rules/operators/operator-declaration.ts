@@ -3,40 +3,40 @@ import type { RuleContext } from '../types/rule-context.ts';
 import type { RuleType } from '../types/rule-type.ts';
 import type { OperatorName } from './operator-names.ts';
 
-/** Types known inside the body of a list operator. */
+/** Types available in the body of a list operator. */
 export interface TypeBindings {
   readonly item?: RuleType;
   readonly accumulator?: RuleType;
-  /** Elements that list operators have given a name of their own. */
+  /** Named elements of list operators. */
   readonly named?: ReadonlyMap<string, RuleType>;
 }
 
-/** One use of an operator, while its types are checked. Everything it reports is collected. */
+/** A use of an operator during the check of its types. Collects what it reports. */
 export interface TypedCall {
   readonly name: OperatorName;
   /** The arguments as written. */
   readonly args: readonly unknown[];
-  /** What stands under the operator's name, as written. */
+  /** The value of the operator's key, as written. */
   readonly body: unknown;
   readonly context: RuleContext;
   readonly bindings: TypeBindings;
-  /** Checks an argument and gives its type, `never` when there is no such argument. */
+  /** Checks an argument and returns its type, `never` when there is no such argument. */
   type(index: number, bindings?: TypeBindings): RuleType;
-  /** Checks an argument and reports it unless it may stand where `wanted` is. Gives its type. */
+  /** Checks an argument and reports it unless it is assignable to `wanted`. Returns its type. */
   expect(index: number, wanted: RuleType, bindings?: TypeBindings): RuleType;
-  /** Checks an argument that must be a list, and gives the type of its elements. */
+  /** Checks an argument that must be a list, and returns the type of its elements. */
   expectList(index: number): RuleType;
-  /** The argument, which must be a text written out in the rule; reports it otherwise. */
+  /** An argument that must be a literal text; reports it otherwise. */
   literalText(index: number): string | undefined;
-  /** Checks a template that stands at a pointer below this call. */
+  /** Checks a template at a pointer below this call. */
   template(value: unknown, path: string): RuleType;
-  /** Reports the call, one of its arguments, or what stands at a pointer below that. */
+  /** Reports the call, one of its arguments, or a part at a pointer below it. */
   report(index: number | undefined, code: string, message: string, help: string, below?: string): void;
-  /** Notes that the value depends on a path such as `answers.moveInDate`. */
+  /** Records that the value depends on a path such as `answers.moveInDate`. */
   depend(path: string): void;
 }
 
-/** One use of an operator, while it is put into English. */
+/** A use of an operator during its translation into English. */
 export interface Phrasing {
   readonly args: readonly unknown[];
   readonly body: unknown;
@@ -50,14 +50,14 @@ export interface Phrasing {
   reference(path: string): string;
 }
 
-/** What an operator says of itself, apart from how it is evaluated. */
+/** Declaration of an operator, apart from its evaluation. */
 export interface OperatorDeclaration {
   readonly name: OperatorName;
-  /** One sentence for authors; editors show it. */
+  /** One sentence for authors, shown by editors. */
   readonly summary: string;
   readonly example: Rule;
-  /** Type of the value; reports the arguments that do not fit. */
+  /** Type of the value; reports arguments of wrong types. */
   readonly type: (call: TypedCall) => RuleType;
-  /** The use of the operator as part of an English sentence. */
+  /** Phrase for the operator in an English sentence. */
   readonly phrase: (phrasing: Phrasing) => string;
 }

@@ -1,5 +1,5 @@
 import type { OperatorEvaluation } from '../evaluation/compiling.ts';
 import type { OperatorName } from './operator-names.ts';
 
-/** How some of the operators are evaluated. */
+/** Evaluations of some operators. */
 export type OperatorEvaluations = Readonly<Partial<Record<OperatorName, OperatorEvaluation>>>;

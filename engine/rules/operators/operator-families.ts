@@ -4,7 +4,7 @@ import { listOperators } from './lists/list-operators.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import { textOperators } from './texts/text-operators.ts';
 
-/** Operators that few forms use, in families that browsers load as a whole. */
+/** Operators that few forms use, in families that browsers load as a unit. */
 export const operatorFamilies = {
   arithmetic: arithmeticOperators,
   dates: dateOperators,

@@ -1,4 +1,4 @@
-/** The closed set of operators, in the order documentation lists them. */
+/** All operators, in the order of the documentation. */
 export const operatorNames = [
   '==', '!=', '===', '!==', '<', '<=', '>', '>=',
   'in', 'any-in', 'all-in', 'answered',
@@ -13,12 +13,12 @@ export const operatorNames = [
   'object', 'extend', 'merge', 'pick', 'get', 'literal', 'var',
 ] as const; // biome-ignore format: one family a line
 
-/** Name of an operator, as a rule writes it. */
+/** Name of an operator in a rule. */
 export type OperatorName = (typeof operatorNames)[number];
 
 const known: ReadonlySet<string> = new Set(operatorNames);
 
-/** True when a rule may be headed by this name. */
+/** True for the name of an operator. */
 export function isOperatorName(name: string): name is OperatorName {
   return known.has(name);
 }

@@ -2,7 +2,7 @@ import type { TypedCall } from '../operators/operator-declaration.ts';
 import { booleanType, type RuleType, textType } from './rule-type.ts';
 import { reportIncomparable, reportNeverEqual } from './signatures.ts';
 
-/** Wants a single value and a list it may be in, or two texts. */
+/** Expects a single value and a list that may contain it, or two texts. */
 export function memberSignature(call: TypedCall): RuleType {
   const needle = call.type(0);
   const haystack = call.type(1);
@@ -15,7 +15,7 @@ export function memberSignature(call: TypedCall): RuleType {
   return booleanType;
 }
 
-/** Wants two lists that may have elements in common. */
+/** Expects two lists that may have common elements. */
 export function listsSignature(call: TypedCall): RuleType {
   const left = call.expectList(0);
   const right = call.expectList(1);

@@ -2,10 +2,10 @@ import { didYouMean } from '../../problems/suggest.ts';
 import { refusedKeys } from '../values/property.ts';
 import { type RuleType, unknownType } from './rule-type.ts';
 
-/** Type of a property of a value, or why there is none. */
+/** Type of a property, or help when there is none. */
 export type FoundType = { readonly type: RuleType } | { readonly help: string };
 
-/** Looks a property up in a type; an element of a list is looked up by its position. */
+/** Finds the type of a property; elements of a list have their index as name. */
 export function propertyType(holder: RuleType, name: string): FoundType {
   if (refusedKeys.has(name)) return { help: 'Use another name: this one is never a property of data.' };
   switch (holder.kind) {

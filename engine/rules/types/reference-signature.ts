@@ -7,7 +7,7 @@ import { propertyType } from './property-type.ts';
 import { dateType, neverType, type RuleType } from './rule-type.ts';
 import { join } from './type-relations.ts';
 
-/** The type of what a reference names; every way in which it can name nothing is reported. */
+/** The type of a reference. Reports references to nothing. */
 export function referenceSignature(call: TypedCall): RuleType {
   const type = referredType(call);
   return call.args.length > 1 ? join(notNull(type), call.type(1)) : type;

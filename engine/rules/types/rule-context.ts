@@ -1,57 +1,57 @@
 import type { RootName } from '../evaluation/scope.ts';
 import type { RuleType } from './rule-type.ts';
 
-/** What `lookup` can find in an options document. */
+/** Columns that `lookup` can read in an options document. */
 export interface OptionsType {
   readonly ids: readonly string[];
   /** Type of each column: `label`, `hint`, and the keys of `data`. */
   readonly columns: Readonly<Record<string, RuleType>>;
 }
 
-/** What a decision or function gives and what it depends on. */
+/** Type and dependencies of a decision or function. */
 export interface DecisionType {
   readonly type: RuleType;
-  /** Type of each value that is given to it, by name; left out where that is not known. */
+  /** Type of each input by name; absent if unknown. */
   readonly input?: Readonly<Record<string, RuleType>>;
   readonly dependencies: readonly string[];
-  /** Steps that it takes at worst; left out where it could not be checked. */
+  /** Worst-case steps; absent if it could not be checked. */
   readonly steps?: number;
-  /** What it reads that is not known where it is used, so that it has no type there. */
+  /** Paths that it reads and that are unknown in the place where it is used, so that it has no type there. */
   readonly unknown?: readonly UnknownPath[];
 }
 
-/** A path that is not known where a decision or function is used, and the id of the one that reads it. */
+/** A path that is unknown where a decision or function is used, and the id of the one that reads it. */
 export interface UnknownPath {
   readonly path: string;
   readonly readBy: string;
 }
 
-/** A list that a rule goes through. */
+/** A list that a rule iterates over. */
 export interface Turn {
   readonly most: number;
-  /** Whether anything says how many elements it has at most. */
+  /** Whether a maximum number of elements is declared. */
   readonly isDeclared: boolean;
-  /** Where it comes from, when it is read as it is. */
+  /** Path of the list, if it is read unchanged. */
   readonly path: string | undefined;
 }
 
 /**
- * Everything a rule may speak of where it stands. A root left out cannot be used there; `now` always can.
- * `unknown` as the type of a root admits any path below it but no typed use of what is found.
+ * The names that a rule may use in its place, with their types. Roots that are absent cannot be used, except
+ * `now`. A root of type `unknown` allows any path below it, but no use that needs a type.
  */
 export interface RuleContext {
   readonly roots: Readonly<Partial<Record<Exclude<RootName, 'now'>, RuleType>>>;
-  /** Elements of the lists that the document goes through around the rule, under the names that it gives them. */
+  /** Elements of the lists that the document repeats the rule for, by name. */
   readonly elements?: ReadonlyMap<string, RuleType>;
-  /** Those lists, for what the rule costs. */
+  /** Those lists, for the cost of the rule. */
   readonly turns?: readonly Turn[];
   readonly options?: ReadonlyMap<string, OptionsType>;
   readonly decisions?: ReadonlyMap<string, DecisionType>;
   readonly functions?: ReadonlyMap<string, DecisionType>;
-  /** Says what is wrong with a pattern, or `undefined`. Without it patterns are not checked. */
+  /** Returns the fault of a pattern, or `undefined`. If absent, patterns are not checked. */
   readonly checkPattern?: (pattern: string, flags: string) => string | undefined;
-  /** Id of the document the problems are about. */
+  /** Id of the document, for problems. */
   readonly document?: string;
-  /** Pointer of the rule inside the document, put before the pointers of the problems. */
+  /** Pointer to the rule in the document; prefix of the problems' pointers. */
   readonly pointer?: string;
 }

@@ -1,10 +1,10 @@
 /**
  * Static type of a value. Every value may also be unanswered.
- * - `text` with `values`: one of these texts, written out in the rule.
+ * - `text` with `values`: one of these literal texts.
  * - `choice`: the id of one of these options.
- * - `unknown`: any JSON value; only operators that take anything accept it.
- * - `never`: no value at all: the element of an empty list, or a part already reported as faulty. One that `isMissing` is
- *   declared where it cannot be read: it may be of any type, and so may what it is joined with.
+ * - `unknown`: any JSON value; only operators that take any type accept it.
+ * - `never`: no value: the element of an empty list, or a part already reported as faulty. With `isMissing`, its
+ *   declaration could not be read, so it is compatible with any type.
  */
 export type RuleType = (
   | { readonly kind: 'boolean' | 'number' | 'date' | 'null' | 'unknown' }
@@ -12,26 +12,26 @@ export type RuleType = (
   | {
       readonly kind: 'text';
       readonly values?: readonly string[];
-      /** Most characters, where that is known. */
+      /** Maximum number of characters, if known. */
       readonly longest?: number;
     }
   | { readonly kind: 'choice'; readonly ids: readonly string[] }
   | {
       readonly kind: 'list';
       readonly item: RuleType;
-      /** Most elements, where that is known. */
+      /** Maximum number of elements, if known. */
       readonly most?: number;
     }
   | {
       readonly kind: 'object';
       readonly properties: Readonly<Record<string, RuleType>>;
-      /** Type of every property not named; absent when there are no others. */
+      /** Type of all other properties; absent when there are none. */
       readonly rest?: RuleType;
-      /** Certain to have no properties but these, at run time too. */
+      /** Has no other properties at run time either. */
       readonly closed?: boolean;
     }
 ) & {
-  /** Whether it is known that the value may be `null`, which a template copies. */
+  /** Whether the value may be `null`, which templates copy. */
   readonly mayBeNull?: boolean;
 };
 
@@ -42,36 +42,39 @@ export const dateType: RuleType = { kind: 'date' };
 export const nullType: RuleType = { kind: 'null' };
 export const unknownType: RuleType = { kind: 'unknown' };
 export const neverType: RuleType = { kind: 'never' };
-/** The type of what a document declares that is missing, unreadable or at fault there: no rule that reads it is to blame. */
+/**
+ * The type of something whose declaration is missing, unreadable or faulty: rules that read it are not
+ * reported.
+ */
 export const missingType: RuleType = { kind: 'never', isMissing: true };
 
-/** A list whose elements have this type, and so many at most. */
+/** A list type with at most `most` elements. */
 export function listOf(item: RuleType, most?: number): RuleType {
   return most === undefined ? { kind: 'list', item } : { kind: 'list', item, most };
 }
 
-/** An object with these properties, and no others unless `rest` says of what type they are. */
+/** An object type with these properties; others only if `rest` gives their type. */
 export function objectOf(properties: Readonly<Record<string, RuleType>>, rest?: RuleType): RuleType {
   return rest === undefined ? { kind: 'object', properties } : { kind: 'object', properties, rest };
 }
 
-/** True of the type of something that is declared where it cannot be read. */
+/** True for `missingType`. */
 export function isMissing(type: RuleType): boolean {
   return type.kind === 'never' && type.isMissing === true;
 }
 
-/** The type of the elements of a list; of what is no list there are none. */
+/** The type of a list's elements; `never` for other types. */
 export function elementOf(type: RuleType): RuleType {
   if (type.kind === 'list') return type.item;
   return isMissing(type) ? missingType : neverType;
 }
 
-/** The id of one of these options. */
+/** The type of the ids of some options. */
 export function choiceOf(ids: readonly string[]): RuleType {
   return { kind: 'choice', ids: [...new Set(ids)] };
 }
 
-/** The type in words, as a problem names it: `a list of numbers`. */
+/** The name of a type in problems: `a list of numbers`. */
 export function nameType(type: RuleType): string {
   switch (type.kind) {
     case 'boolean':

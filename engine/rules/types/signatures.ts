@@ -4,7 +4,7 @@ import type { TypeBindings, TypedCall } from '../operators/operator-declaration.
 import { booleanType, numberType, type RuleType } from './rule-type.ts';
 import { isComparable, textsOf } from './type-relations.ts';
 
-/** Wants these types in order, the last for all that follow; gives always the same type. */
+/** Expects arguments of these types in order, the last type for all that follow; always gives `result`. */
 export function signature(call: TypedCall, parameters: readonly RuleType[], result: RuleType): RuleType {
   for (const index of call.args.keys()) {
     const wanted = parameters[Math.min(index, parameters.length - 1)];
@@ -13,7 +13,7 @@ export function signature(call: TypedCall, parameters: readonly RuleType[], resu
   return result;
 }
 
-/** Wants two numbers, of which the second is not zero wherever it is written out in the rule. */
+/** Expects two numbers; the second must not be a literal zero. */
 export function divisionSignature(call: TypedCall): RuleType {
   if (call.args[1] === 0) {
     const message = `"${call.name}" by zero is unanswered, whatever the first number is.`;
@@ -22,13 +22,13 @@ export function divisionSignature(call: TypedCall): RuleType {
   return signature(call, [numberType], numberType);
 }
 
-/** Wants a list, and a condition on each element. */
+/** Expects a list, and a condition on each element. */
 export function conditionSignature(call: TypedCall): RuleType {
   call.expect(1, booleanType, elementBindings(call));
   return booleanType;
 }
 
-/** What the second argument of a list operator sees: the element as `item`, or under the name that a third one gives it. */
+/** Bindings of a list operator's body: the element as `item`, or under the name in the third argument. */
 export function elementBindings(call: TypedCall): TypeBindings {
   const item = call.expectList(0);
   const name = call.args.length > 2 ? call.literalText(2) : undefined;
@@ -41,7 +41,7 @@ export function elementBindings(call: TypedCall): TypeBindings {
   return { ...call.bindings, named: new Map([...(call.bindings.named ?? []), [name, item]]) };
 }
 
-/** Wants a value and a format written out in the rule, which a compiler of formats must understand. */
+/** Expects a value and a literal format, which is compiled to check it. */
 export function formatSignature(
   call: TypedCall,
   wanted: RuleType,
@@ -63,13 +63,13 @@ export function formatSignature(
   return result;
 }
 
-/** Wants values that can equal each other. */
+/** Expects values that can be equal. */
 export function equalitySignature(call: TypedCall): RuleType {
   compareArguments(call, [0, 1]);
   return booleanType;
 }
 
-/** Wants numbers, dates or texts, all of one kind. */
+/** Expects numbers, dates or texts, all of one kind. */
 export function orderSignature(call: TypedCall): RuleType {
   const indexes = [...call.args.keys()];
   const types = indexes.map((index) => call.type(index));
@@ -97,7 +97,7 @@ function compareArguments(call: TypedCall, [left, right]: readonly [number, numb
   reportNeverEqual(call, right, types[0], types[1]);
 }
 
-/** False, and reported, when a value of the type cannot be compared with anything. */
+/** Returns false, and reports it, when values of the type cannot be compared. */
 export function reportIncomparable(call: TypedCall, index: number, type: RuleType): boolean {
   switch (type.kind) {
     case 'unknown':
@@ -125,7 +125,7 @@ export function reportIncomparable(call: TypedCall, index: number, type: RuleTyp
   }
 }
 
-/** Reports two types of which no value of one equals any of the other. */
+/** Reports two types that have no common value. */
 export function reportNeverEqual(call: TypedCall, index: number, left: RuleType, right: RuleType): void {
   if (!isComparable(left, right)) {
     call.report(
@@ -141,7 +141,7 @@ export function reportNeverEqual(call: TypedCall, index: number, left: RuleType,
   const texts = textsOf(other);
   if (choice === undefined || texts === undefined) return;
   const strays = texts.filter((text) => !choice.ids.includes(text));
-  // Two closed choices may overlap in part; a text written in the rule must be one of the ids.
+  // Two closed choices need only one common id; a literal text must be one of the ids.
   if (other.kind === 'choice' ? strays.length < texts.length : strays.length === 0) return;
   const stray = strays[0] ?? '';
   call.report(

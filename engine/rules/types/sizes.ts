@@ -1,26 +1,26 @@
 import { isPlainObject } from '../values/property.ts';
 import { listOf, objectOf, type RuleType } from './rule-type.ts';
 
-/** Most elements of a list, and properties of an object, whose declaration does not say. Longer ones are refused. */
+/** Most elements of a list, and properties of an object, if none is declared. Larger values are refused. */
 export const undeclaredItems = 1_000;
-/** Most characters of a text whose declaration does not say. Longer ones are refused. */
+/** Most characters of a text if no maximum is declared. Longer texts are refused. */
 export const undeclaredLength = 10_000;
 
-/** Most elements that a list of this type may have. */
+/** Most elements of a list of this type. */
 export function mostItems(type: RuleType): number {
   if (type.kind === 'list') return type.most ?? undeclaredItems;
-  // A value that stands for a list of one, or a type that has been reported.
+  // A single value counts as a list of one; `never` has been reported.
   return type.kind === 'never' || type.kind === 'null' ? 0 : 1;
 }
 
-/** Most UTF-16 units that a value of this type has once it is written as text. */
+/** Most UTF-16 units of a value of this type written as text. */
 export function mostLength(type: RuleType): number {
   switch (type.kind) {
     case 'choice':
       return Math.max(0, ...type.ids.map((id) => id.length));
     case 'text':
       if (type.values) return Math.max(0, ...type.values.map((value) => value.length));
-      // A character is one or two units.
+      // A character has one or two UTF-16 units.
       return 2 * (type.longest ?? undeclaredLength);
     case 'date':
       return 10;
@@ -32,23 +32,23 @@ export function mostLength(type: RuleType): number {
   }
 }
 
-/** Most properties that an object of this type may have. */
+/** Most properties of an object of this type. */
 export function mostProperties(type: RuleType): number {
   if (type.kind !== 'object') return 0;
   return type.closed ? Object.keys(type.properties).length : undeclaredItems;
 }
 
-/** A part of a value that may be larger than another type declares: at most `given` where `declared` are allowed. */
+/** A part of a value that may be larger than another type declares: up to `given` instead of `declared`. */
 export interface LargerPart {
   readonly kind: 'list' | 'text';
-  /** Where it is in the value: `''` for all of it, `.name` for a property, `[]` for each element. */
+  /** Path in the value: `''` for all of it, `.name` for a property, `[]` for each element. */
   readonly place: string;
-  /** Elements of a list, UTF-16 units of a text. */
+  /** Elements of a list or UTF-16 units of a text. */
   readonly given: number;
   readonly declared: number;
 }
 
-/** The first part of a value of one type that may be larger than another type declares. */
+/** The first part of a type that may be larger than another type declares. */
 export function largerPart(given: RuleType, declared: RuleType, place = ''): LargerPart | undefined {
   if (declared.kind === 'text' && ['text', 'choice', 'date'].includes(given.kind)) {
     return larger('text', place, mostLength(given), mostLength(declared));
@@ -77,7 +77,7 @@ function larger(
   return given > declared ? { kind, place, given, declared } : undefined;
 }
 
-/** The type with no sizes in it: what two types have in common that differ in these alone. */
+/** The type without its sizes, to compare types that differ only in these. */
 export function withoutSizes(type: RuleType): RuleType {
   if (type.kind === 'list') return listOf(withoutSizes(type.item));
   if (type.kind === 'text') return type.values ? { kind: 'text', values: type.values } : { kind: 'text' };
@@ -87,8 +87,8 @@ export function withoutSizes(type: RuleType): RuleType {
 }
 
 /**
- * A JSON Schema that also refuses lists, objects and texts larger than rules are checked for where it does not say how
- * large they may be. For schemas of what comes from outside.
+ * The JSON Schema with the maximum sizes that rules are checked for, in places that declare none. For schemas
+ * of external data.
  */
 export function withUndeclaredSizes<Schema>(schema: Schema): Schema;
 export function withUndeclaredSizes(schema: unknown): unknown {

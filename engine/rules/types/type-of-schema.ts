@@ -16,18 +16,18 @@ import {
 import { typeOfValue } from './type-of-value.ts';
 import { joinAll } from './type-relations.ts';
 
-/** What the schema alone does not say. */
+/** Information that is not in the schema. */
 export interface SchemaTypeOptions {
-  /** Ids of the options a value is chosen from: the type of each text is then one of these. */
+  /** Ids of the options for the value: its texts are then one of these. */
   readonly optionIds?: readonly string[];
 }
 
 const deepest = 32;
 
 /**
- * The type of the values that satisfy a JSON Schema: `format: date` is a date, `enum` a choice, and where `null`
- * is admitted the type says so. An object that declares properties has only those; one that declares none
- * may have any. What cannot be told is `unknown`.
+ * The type of the values that satisfy a JSON Schema: `format: date` is a date, `enum` a choice, and the type
+ * allows null if the schema does. An object that declares properties has no others; one that declares none
+ * may have any. Anything unclear is `unknown`.
  *
  * @example typeOfSchema({ type: 'array', items: { type: 'string', enum: ['red', 'blue'] } })
  */
@@ -39,7 +39,7 @@ interface Reading {
   readonly root: ValueSchema;
   readonly options: SchemaTypeOptions;
   readonly depth: number;
-  /** Types of the parts referred to; `unknown` while one is being found, so that a part may hold itself. */
+  /** Types of referenced parts; `unknown` while one is being found, so that a part may contain itself. */
   readonly references: Map<string, RuleType>;
 }
 
@@ -66,7 +66,7 @@ function kindOfSchema(schema: unknown, reading: Reading): RuleType {
   return typeOfKind(kindOf(schema), schema, inner);
 }
 
-/** Each part referred to is read once, however often it is referred to. */
+/** Each referenced part is read only once. */
 function typeOfReference(reference: string, inner: Reading): RuleType {
   const key = `${inner.options.optionIds === undefined ? '' : 'option '}${reference}`;
   const known = inner.references.get(key);
@@ -102,7 +102,7 @@ function sizeOf<Name extends string>(name: Name, size: unknown): { readonly [nam
   return typeof size === 'number' ? ({ [name]: size } as { readonly [name in Name]: number }) : {};
 }
 
-/** The one kind of value a schema admits, apart from null. */
+/** The only type that a schema allows, apart from null. */
 function kindOf(schema: Readonly<Record<string, unknown>>): unknown {
   const { type } = schema;
   if (Array.isArray(type)) {
@@ -142,7 +142,7 @@ function typeOfEnum(values: readonly unknown[]): RuleType {
   return texts.length === given.length ? choiceOf(texts) : joinAll(given.map(typeOfValue));
 }
 
-/** Objects are put together; of other types the most telling one counts. */
+/** Merges objects; of other types, `choice` and `date` take precedence. */
 function intersect(schemas: readonly unknown[], inner: Reading): RuleType {
   const types = schemas.map((schema) => typeOf(schema, inner)).filter((type) => type.kind !== 'unknown');
   let result: RuleType | undefined;
@@ -158,7 +158,7 @@ function withoutAllOf(schema: Readonly<Record<string, unknown>>): Readonly<Recor
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== 'allOf'));
 }
 
-/** What a local `$ref` names: `#/definitions/…`. */
+/** The target of a local `$ref` such as `#/definitions/…`. */
 function resolve(reference: string, root: ValueSchema): unknown {
   return reference.startsWith('#') ? valueAt(root, reference.slice(1)) : undefined;
 }

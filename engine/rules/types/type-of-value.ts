@@ -14,8 +14,7 @@ import { joinAll } from './type-relations.ts';
 const deepest = 64;
 
 /**
- * Type of data at hand, for checking a rule against an example of what it will see. Texts are `text`;
- * what is null may be of any type.
+ * Type of existing data, for checking a rule against an example. Texts are `text`; null may be of any type.
  *
  * @example typeOfValue({ guests: 2 }) // an object with the number `guests`
  */
@@ -23,12 +22,12 @@ export function typeOfValue(value: unknown): RuleType {
   return typeOf(value, { ofText: () => textType, ofNull: neverType, depth: 0 });
 }
 
-/** Type of a value written out in a rule: of a text it is known which. */
+/** Type of a literal in a rule, including the text itself. */
 export function literalType(value: unknown): RuleType {
   return typeOf(value, { ofText: (text) => ({ kind: 'text', values: [text] }), ofNull: nullType, depth: 0 });
 }
 
-/** Type of the elements of a list written out in a rule. */
+/** Type of the elements of a literal list. */
 export function joinElements(types: readonly RuleType[]): RuleType {
   const texts = types.flatMap((type) => (type.kind === 'text' && type.values ? type.values : []));
   const allTexts = types.every((type) => type.kind === 'text' && type.values !== undefined);

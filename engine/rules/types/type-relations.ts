@@ -13,7 +13,7 @@ import {
 } from './rule-type.ts';
 import { mostLength, undeclaredItems, undeclaredLength } from './sizes.ts';
 
-/** True when every value of one type may stand where the other is wanted. */
+/** True when every value of one type is also valid for the other. */
 export function isAssignable(from: RuleType, to: RuleType): boolean {
   if (to.kind === 'unknown' || to.kind === 'never' || from.kind === 'never') return true;
   if (from.kind === 'null' && to.mayBeNull) return true;
@@ -43,13 +43,13 @@ function hasProperties(
   });
 }
 
-/** The closed set of texts a type admits, if it is closed. */
+/** All possible texts of a type, if it is a closed set. */
 export function textsOf(type: RuleType): readonly string[] | undefined {
   if (type.kind === 'choice') return type.ids;
   return type.kind === 'text' ? type.values : undefined;
 }
 
-/** The narrowest type that admits every value of both: what two branches of an `if` give. */
+/** The narrowest type that includes both, such as for the branches of an `if`. */
 export function join(a: RuleType, b: RuleType): RuleType {
   const joined = joinKinds(a, b);
   const isNull = a.mayBeNull || b.mayBeNull || (a.kind === 'null') !== (b.kind === 'null');
@@ -75,7 +75,7 @@ function joinKinds(a: RuleType, b: RuleType): RuleType {
   return longest === undefined ? textType : { kind: 'text', longest };
 }
 
-/** The size that is enough for both; undefined while no more is known than what holds for all. */
+/** The larger of two sizes; undefined if that is no more than the undeclared default. */
 function larger(a: number | undefined, b: number | undefined, undeclared: number): number | undefined {
   if (a !== undefined && b !== undefined) return Math.max(a, b);
   const known = a ?? b;
@@ -87,7 +87,7 @@ function longestOf(type: RuleType): number | undefined {
   return Math.ceil(mostLength(type));
 }
 
-/** The type that admits the values of all. */
+/** The narrowest type that includes all. */
 export function joinAll(types: readonly RuleType[]): RuleType {
   return types.reduce(join, neverType);
 }
@@ -111,7 +111,7 @@ function joinObjects(
   return { ...objectOf(properties, rest), ...(a.closed && b.closed && { closed: true }) };
 }
 
-/** True when values of the two types can be compared at all: both are of one of the kinds that have an equality. */
+/** True when values of the two types can be compared: both are of a kind that has equality. */
 export function isComparable(a: RuleType, b: RuleType): boolean {
   if (a.kind === 'never' || b.kind === 'never') return true;
   if (a.kind === 'date' || b.kind === 'date') return isDateLike(a) && isDateLike(b);
@@ -123,14 +123,14 @@ function isDateLike(type: RuleType): boolean {
   return isAssignable(type, { kind: 'date' });
 }
 
-/** The type without what is known of particular values: what an accumulator that starts so may become. */
+/** The type without literal values: the type of an accumulator that starts with it. */
 export function widen(type: RuleType): RuleType {
   switch (type.kind) {
     case 'text':
     case 'choice':
       return textType;
     case 'list':
-      // What an empty list will hold is not known yet.
+      // The type of elements added to an empty list is unknown.
       return listOf(type.item.kind === 'never' && !isMissing(type.item) ? unknownType : widen(type.item));
     case 'object':
       return objectOf(

@@ -8,7 +8,7 @@ import type { OperatorName } from '../operators/operator-names.ts';
 import { elementOf, listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
 
-/** One use of an operator, as its declaration sees it while types are checked. */
+/** Creates the use of an operator for its declaration. */
 export function typedCall(
   name: OperatorName,
   { args, body }: Call,
@@ -31,7 +31,7 @@ export function typedCall(
     if (index >= args.length) return neverType;
     let within = checking;
     if (inner !== bindings) {
-      // Other bindings than those around the call: this is what is evaluated for each element of its list.
+      // Different bindings mean the body of a list operator, evaluated for each element.
       within = { ...checking, turns: [...checking.turns, turnOf(type(0), args[0])] };
       spendAtWorst(nodesOf(args[index]), within);
     }
@@ -72,7 +72,7 @@ export function typedCall(
   };
 }
 
-/** Code, message and help for a value of one type where another is wanted. */
+/** Code, message and help for a value of the wrong type. */
 export function mismatch(
   name: string,
   found: RuleType,

@@ -13,7 +13,7 @@ export function ofDay(apply: (date: CivilDate) => CivilDate | undefined): Operat
   });
 }
 
-/** Evaluation of an operator that goes so many months, or years of months, from a date. */
+/** Evaluation of an operator that adds months or years to a date. */
 export function ofMonths(monthsEach: 1 | 12): OperatorEvaluation {
   return ofAnswered([2, 2], (date, count) => {
     const from = readDate(date);
@@ -24,7 +24,7 @@ export function ofMonths(monthsEach: 1 | 12): OperatorEvaluation {
   });
 }
 
-/** The same day so many months later, or the last of its month where that month is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsAfter({ year, month, day }: CivilDate, months: number): CivilDate | undefined {
   const all = year * 12 + month - 1 + months;
   const last = lastOfMonth({ year: Math.floor(all / 12), month: (all % 12) + 1, day: 1 });

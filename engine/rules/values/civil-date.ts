@@ -1,4 +1,4 @@
-/** A day of the proleptic Gregorian calendar. `month` counts from 1. */
+/** A date in the proleptic Gregorian calendar. `month` counts from 1. */
 export interface CivilDate {
   readonly year: number;
   readonly month: number;
@@ -7,24 +7,24 @@ export interface CivilDate {
 
 const millisecondsPerDay = 86_400_000;
 
-/** Reads `yyyy-mm-dd`; `undefined` when it is not a day that exists. */
+/** Reads `yyyy-mm-dd`; `undefined` if the date does not exist. */
 export function readDate(text: unknown): CivilDate | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   return civilDate(+text.slice(0, 4), +text.slice(5, 7), +text.slice(8));
 }
 
-/** True for the text of a day that exists, as `yyyy-mm-dd`. */
+/** True for an existing date as `yyyy-mm-dd`. */
 export function isDate(text: unknown): text is string {
   return readDate(text) !== undefined;
 }
 
-/** The day, when it exists: from the year 1 to the year 9999. */
+/** The date, if it exists and is in the years 1 to 9999. */
 export function civilDate(year: number, month: number, day: number): CivilDate | undefined {
   if (month < 1 || month > 12 || day < 1 || year < 1 || year > 9999) return undefined;
   return day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
-/** The last day of the month of a day, when it is of the years 1 to 9999. */
+/** The last day of a date's month, if it is in the years 1 to 9999. */
 export function lastOfMonth({ year, month }: CivilDate): CivilDate | undefined {
   return civilDate(year, month, daysInMonth(year, month));
 }
@@ -39,7 +39,7 @@ export function dayNumber({ year, month, day }: CivilDate): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay;
 }
 
-/** The day so many days after 1970-01-01, when it is of the years 1 to 9999. */
+/** The date this many days after 1970-01-01, if it is in the years 1 to 9999. */
 export function dateOfDay(days: number): CivilDate | undefined {
   const moment = new Date(days * millisecondsPerDay);
   return civilDate(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
@@ -55,14 +55,17 @@ export function weekday(date: CivilDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** Whole years from one day to another: an age. Born on 29 February, a year is complete on 1 March. */
+/**
+ * Complete years from one date to another, such as an age. For a birth on 29 February, a year is complete on
+ * 1 March.
+ */
 export function yearsBetween(from: CivilDate, to: CivilDate): number {
   if (dayNumber(from) > dayNumber(to)) return 0 - yearsBetween(to, from);
   const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day);
   return to.year - from.year - (beforeAnniversary ? 1 : 0);
 }
 
-/** The number in decimal, filled with zeros to a width. */
+/** The number in decimal, padded with zeros to a width. */
 export function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }

@@ -4,14 +4,14 @@ import { inheritance, property } from './property.ts';
 import { compareTexts } from './text-order.ts';
 import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
 
-/** Whether two single values are the same; `undefined` when one is unanswered. Never coerces. */
+/** Whether two single values are equal; `undefined` when one is unanswered. Never coerces. */
 export function areEqual(left: unknown, right: unknown): boolean | undefined {
   if (typeof left === typeof right && typeof left !== 'object' && left !== undefined) return left === right;
   if (isUnanswered(left) || isUnanswered(right)) return undefined;
   return mismatch('two values of one type', [left, right]);
 }
 
-/** Evaluation of an operator that says whether its two values are equal, or the opposite. */
+/** Evaluation of an operator for equality, or for its opposite. */
 export function equality(positive: boolean): OperatorEvaluation {
   const answerFor = (equal: boolean | undefined) => (equal === undefined ? undefined : equal === positive);
   return {
@@ -34,13 +34,13 @@ function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** The commonest condition there is: an answer against a value written in the rule. */
+/** Fast path for the most frequent condition: an answer compared with a literal. */
 function equalsConstant(node: Node, constant: string | number | boolean, positive: boolean): Evaluate {
   const kind = typeof constant;
   const otherwise = (value: unknown) =>
     isUnanswered(value) ? undefined : mismatch('two values of one type', [value, constant]);
   const { answer, run } = node;
-  // A number is read through the reference, which takes one that is not finite for unanswered.
+  // A number is read through the reference, as it is unanswered if it is not finite.
   if (answer === undefined || kind === 'number') {
     return (scope) => {
       const value = run(scope);
@@ -55,7 +55,7 @@ function equalsConstant(node: Node, constant: string | number | boolean, positiv
   };
 }
 
-/** Evaluation of an operator that puts two values, or three, in order. Dates are texts whose order is theirs. */
+/** Evaluation of an operator that orders two or three values. Dates are texts that sort by date. */
 export function ordering(inOrder: (left: number, right: number) => boolean, most: 2 | 3): OperatorEvaluation {
   const compare = (left: unknown, right: unknown): boolean | undefined => {
     if (typeof left === 'number' && typeof right === 'number') return inOrder(left, right);
@@ -89,7 +89,9 @@ export function ordering(inOrder: (left: number, right: number) => boolean, most
   };
 }
 
-/** The middle value is read once; false on either side settles it, whatever the other side is. */
+/**
+ * Evaluates the middle value once. If one side is false, the result is false even if the other is unknown.
+ */
 function between(
   compare: (left: unknown, right: unknown) => boolean | undefined,
   first: Evaluate,

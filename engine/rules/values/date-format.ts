@@ -5,7 +5,7 @@ const months = 'January February March April May June July August September Octo
 );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Writes each part of a format. */
+/** Writers for the parts of a format. */
 const writers: Readonly<Record<string, (date: CivilDate) => string>> = {
   yyyy: ({ year }) => pad(year, 4),
   yy: ({ year }) => pad(year % 100, 2),
@@ -20,7 +20,7 @@ const writers: Readonly<Record<string, (date: CivilDate) => string>> = {
   EEE: (date) => weekdays[weekday(date)]?.slice(0, 3) ?? '',
 };
 
-/** Pattern that reads each part of a format, with the field of the date it gives. */
+/** For each part of a format, the field of the date and the pattern to read it. */
 const readers: Readonly<Record<string, readonly [field: keyof CivilDate, pattern: string]>> = {
   yyyy: ['year', '\\d{4}'],
   MM: ['month', '\\d{2}'],
@@ -32,8 +32,8 @@ const readers: Readonly<Record<string, readonly [field: keyof CivilDate, pattern
 const part = /'([^']*)'|yyyy|yy|MMMM|MMM|MM|M|dd|do|d|EEEE|EEE|[A-Za-z]+|[^A-Za-z']+|'/g;
 
 /**
- * Compiles a format such as `d MMMM yyyy`, or says which part of it means nothing. Parts:
- * `yyyy yy`, `MMMM MMM MM M`, `dd d do`, `EEEE EEE`; letters meant as they stand go between single quotes.
+ * Compiles a format such as `d MMMM yyyy`, or returns its first unknown part. Parts: `yyyy yy`, `MMMM MMM MM
+ * M`, `dd d do`, `EEEE EEE`; literal letters are in single quotes.
  */
 export function dateWriter(format: string): ((date: CivilDate) => string) | { readonly unknown: string } {
   const writes: ((date: CivilDate) => string)[] = [];
@@ -45,7 +45,7 @@ export function dateWriter(format: string): ((date: CivilDate) => string) | { re
   return (date) => writes.map((write) => write(date)).join('');
 }
 
-/** Compiles a format of digits such as `dd/MM/yyyy`, or says which part of it cannot be read. */
+/** Compiles a numeric format such as `dd/MM/yyyy`, or returns its first part that cannot be read. */
 export function dateReader(
   format: string,
 ): ((text: string) => CivilDate | undefined) | { readonly unknown: string } {
@@ -72,7 +72,7 @@ export function dateReader(
   };
 }
 
-/** English: 1st, 2nd, 3rd, 4th, 11th. */
+/** English ordinal suffix: 1st, 2nd, 3rd, 4th, 11th. */
 function ordinalSuffix(day: number): string {
   if (day > 3 && day < 21) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';

@@ -2,15 +2,15 @@ import type { Node, OperatorEvaluation } from '../evaluation/compiling.ts';
 import type { Evaluate } from '../evaluation/scope.ts';
 import { isUnanswered, mismatch } from './unanswered.ts';
 
-/** True, false, or `undefined` for not known; a fault for anything else. */
+/** True, false, or `undefined` for unknown; any other value is a fault. */
 export function truthOf(value: unknown): boolean | undefined {
   if (value === true || value === false) return value;
   return isUnanswered(value) ? undefined : mismatch('true or false', [value]);
 }
 
 /**
- * Kleene's conjunction (`decisive` false) or disjunction (`decisive` true): the decisive value anywhere
- * settles it; otherwise what is not known makes the whole not known.
+ * Kleene's conjunction (`decisive` false) or disjunction (`decisive` true): one decisive value decides the
+ * result; otherwise an unknown value makes it unknown.
  */
 export function junction(decisive: boolean): OperatorEvaluation {
   return {
@@ -68,7 +68,7 @@ function unsettled(...values: readonly unknown[]): undefined {
   return undefined;
 }
 
-/** The opposite of the one argument; not known stays not known. */
+/** The opposite of the argument; unknown stays unknown. */
 export const negation: OperatorEvaluation = {
   arguments: 'values',
   arity: [1, 1],
@@ -84,7 +84,9 @@ export const negation: OperatorEvaluation = {
   },
 };
 
-/** Whether a condition is true of at least one element; not known when only unknown ones could tell. */
+/**
+ * Whether a condition is true for at least one element; unknown if it is true for none and unknown for some.
+ */
 export function anyTrue(
   list: readonly unknown[],
   condition: (element: unknown) => unknown,

@@ -2,8 +2,9 @@ import { spend, spendText } from '../evaluation/limits.ts';
 import { isUnanswered, mismatch } from './unanswered.ts';
 
 /**
- * Whether a list has an element, or a text contains a text. Whether an unanswered value is in a list is not known;
- * any other is not in an unanswered list or text. The empty text contains nothing, not even itself: JsonLogic's answer.
+ * Whether a list has an element, or a text contains a text. Unknown for an unanswered value in a list; false
+ * for other values in an unanswered list or text. The empty text contains nothing, not even itself, as in
+ * JsonLogic.
  */
 export function contains(needle: unknown, haystack: unknown): boolean | undefined {
   if (isUnanswered(needle)) return undefined;
@@ -19,7 +20,7 @@ export function contains(needle: unknown, haystack: unknown): boolean | undefine
   return mismatch('a value and a list, or two texts', [needle, haystack]);
 }
 
-/** Whether a list has an element, without paying for the search; not known of an unanswered value. */
+/** Whether a list has an element, without charging steps; unknown for an unanswered value. */
 export function has(list: readonly unknown[], value: unknown): boolean | undefined {
   if (isUnanswered(value)) return undefined;
   return typeof value === 'object' ? mismatch('a single value', [value]) : list.indexOf(value) !== -1;

@@ -2,12 +2,15 @@ const formats = new Map<string, Intl.NumberFormat>();
 const mostFormats = 100;
 const mostDecimals = 20;
 
-/** A number with separators; without `decimals`, as many as it has, up to ten. `undefined` for what is no number. */
+/**
+ * A number with separators; without `decimals`, all that it has up to ten. `undefined` for a value that is no
+ * number.
+ */
 export function formatNumber(value: number, locale = 'en', decimals?: number): string | undefined {
   return write(value, locale, decimals === undefined ? { maximumFractionDigits: 10 } : digits(decimals));
 }
 
-/** An amount with the sign of its currency, to the currency's own decimals unless said. */
+/** An amount with its currency symbol, by default with the currency's usual decimals. */
 export function formatMoney(
   value: number,
   locale: string | undefined,
@@ -18,7 +21,7 @@ export function formatMoney(
   return write(value, locale ?? 'en', decimals === undefined ? style : { ...style, ...digits(decimals) });
 }
 
-/** True for the form of an ISO 4217 code. */
+/** True for a text in the form of an ISO 4217 code. */
 export function isCurrency(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 }

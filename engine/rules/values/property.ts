@@ -1,12 +1,12 @@
-/** Names no document, answer or response may use as a key. */
+/** Forbidden keys in documents, answers and responses. */
 export const refusedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** True for an object that is neither a list nor null. */
+/** True for an object that is no list and not null. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own property of an object or an element of a list; `undefined` for anything else, inherited or not there. */
+/** An own property of an object or an element of a list; `undefined` for anything else. */
 export function property(holder: unknown, key: string): unknown {
   if (typeof holder !== 'object' || holder === null || !owns.call(holder, key)) return undefined;
   return key === 'length' && Array.isArray(holder) ? undefined : read(holder, key);
@@ -15,23 +15,24 @@ export function property(holder: unknown, key: string): unknown {
 const owns = Object.prototype.hasOwnProperty;
 
 /**
- * Whether data inherits only what the language itself defines. While it does, a name the language does not
- * define is an own property wherever it is found, and asking again at each read would cost more than the read.
+ * Whether no property was added to the prototypes of objects and lists. Then any name that the language does
+ * not define can be read without an own-property test, which costs more than the read.
  */
 export const inheritance = { pristine: true };
 
-/** Looks at the prototypes of data anew; `evaluateRule` does so before each evaluation. */
+/** Checks the prototypes again; `evaluateRule` does so before each evaluation. */
 export function watchInheritance(): void {
   inheritance.pristine = isPristine();
 }
 
 function isPristine(): boolean {
-  // Goes through Object.prototype too. What assignment put on either is enumerable; what the language put there is not.
+  // The loop includes Object.prototype too. Properties added by assignment are enumerable; built-in ones are
+  // not.
   for (const _ in Array.prototype) return false;
   return true;
 }
 
-/** True for a name that objects or lists have without anybody giving it to them. */
+/** True for a built-in property of objects or lists. */
 export function isInherited(key: string): boolean {
   return key in Array.prototype;
 }
@@ -45,7 +46,7 @@ export function propertyReader(key: string): (holder: unknown) => unknown {
   };
 }
 
-/** The one place where data that could be anything is read as an object. */
+/** The only place that reads arbitrary data as an object. */
 function read(holder: object, key: string): unknown {
   return (holder as Readonly<Record<string, unknown>>)[key];
 }

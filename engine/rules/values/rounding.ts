@@ -2,7 +2,7 @@ import { mismatch } from './unanswered.ts';
 
 const mostPlaces = 15;
 
-/** Rounds in decimal, so that 1.005 to two places is 1.01. Halves go away from zero. */
+/** Rounds in decimal, so that 1.005 to two places is 1.01. Halves round away from zero. */
 export function round(value: number, decimals: number, direction: unknown): number {
   const places = Math.max(-mostPlaces, Math.min(mostPlaces, Math.trunc(decimals))) || 0;
   if (!Number.isFinite(value) || decimalsOf(value) <= places) return value;
@@ -24,13 +24,13 @@ function roundWhole(value: number, direction: unknown): number {
   }
 }
 
-/** How many decimals the number is written with: 2 for 1.25; negative for 1e21, which is written with an exponent. */
+/** Number of decimals in the written number: 2 for 1.25; negative for 1e21, which has an exponent. */
 function decimalsOf(value: number): number {
   const { digits, exponent } = notationOf(value);
   return (digits.split('.')[1] ?? '').length - exponent;
 }
 
-/** Moves the decimal point in the decimal notation of the number, where multiplying would round. */
+/** Moves the decimal point in the written number, since multiplying would introduce rounding errors. */
 function shift(value: number, places: number): number {
   const { digits, exponent } = notationOf(value);
   return Number(`${digits}e${exponent + places}`);

@@ -1,6 +1,6 @@
 /**
- * Part of a text, as JsonLogic's `substr` takes it: a negative start counts from the end, a negative length
- * leaves so many characters off the end. Positions are code points and are cut to whole numbers.
+ * Part of a text, as in JsonLogic's `substr`: a negative start counts from the end, a negative length leaves
+ * off that many characters at the end. Positions are code points and are truncated to whole numbers.
  */
 export function substring(text: string, start: number, length: number): string {
   if (!beyondBasicPlane.test(text)) return part(text, start, length);
@@ -8,7 +8,7 @@ export function substring(text: string, start: number, length: number): string {
   return taken.join('');
 }
 
-/** Without such a unit, code points and UTF-16 units are the same. */
+/** Without surrogates, code points and UTF-16 units are the same. */
 const beyondBasicPlane = /[\uD800-\uDFFF]/;
 
 function part<Characters extends string | readonly string[]>(

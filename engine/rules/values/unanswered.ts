@@ -1,33 +1,33 @@
 import { RuleFailure } from '../evaluation/rule-failure.ts';
 
-/** True for a value nobody has given: `undefined`, and JSON's `null`. */
+/** True for an unanswered value: `undefined` or JSON's `null`. */
 export function isUnanswered(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
 
 /**
- * A number as every rule reads it. One that JSON cannot write, such as the quotient of a division by zero, is
- * unanswered, and minus zero is zero.
+ * Normalizes a number: one that JSON cannot write, such as the result of a division by zero, is unanswered,
+ * and minus zero becomes zero.
  */
 export function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
-/** A value as every rule reads it: a number that JSON cannot write is unanswered. `null` stays, for objects to copy. */
+/** Normalizes a value: a number that JSON cannot write is unanswered. `null` stays, for templates to copy. */
 export function readable(value: unknown): unknown {
   return typeof value === 'number' ? finite(value) : value;
 }
 
 /**
- * What an operator gives when a value is not of the kind it wants: unanswered when one of the values is
- * unanswered, else a fault. It is the slow path after a `typeof` test failed.
+ * Result of an operator for a value of the wrong type: unanswered when one of the values is, else a fault.
+ * The slow path after a failed `typeof` test.
  */
 export function unansweredOrFault(wanted: string, ...values: readonly unknown[]): undefined {
   if (values.some(isUnanswered)) return undefined;
   return mismatch(wanted, values);
 }
 
-/** Stops the evaluation: a value is of a kind that a clean check rules out. */
+/** Stops the evaluation: the check excludes a value of this type. */
 export function mismatch(wanted: string, values: readonly unknown[]): never {
   const found = values.map(kindOf).join(' and ');
   throw new RuleFailure(

@@ -7,7 +7,7 @@ import * as remainder from './remainder.ts';
 import * as round from './round.ts';
 import * as subtract from './subtract.ts';
 
-/** Operators of this family that few forms use: browsers load them for those. */
+/** Operators of this family that few forms use; browsers load them on demand. */
 export const arithmeticOperators = {
   '-': subtract.evaluation,
   '/': divide.evaluation,

@@ -18,7 +18,7 @@ export const evaluation: OperatorEvaluation = {
   },
 };
 
-/** The nodes of the rule have been counted, and this list is among them: searching it costs no steps. */
+/** Searching a literal list costs no steps, as its nodes count towards the size of the rule. */
 function inWrittenList(needle: Evaluate, list: readonly unknown[]): Evaluate {
   return (scope) => {
     const value = needle(scope);

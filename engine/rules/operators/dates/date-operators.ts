@@ -10,7 +10,7 @@ import * as startOfMonth from './start-of-month.ts';
 import * as startOfYear from './start-of-year.ts';
 import * as yearsBetween from './years-between.ts';
 
-/** Operators of this family that few forms use: browsers load them for those. */
+/** Operators of this family that few forms use; browsers load them on demand. */
 export const dateOperators = {
   'parse-date': parseDate.evaluation,
   'add-days': addDays.evaluation,

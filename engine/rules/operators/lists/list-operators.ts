@@ -3,7 +3,7 @@ import * as all from './all.ts';
 import * as group from './group.ts';
 import * as reduce from './reduce.ts';
 
-/** Operators of this family that few forms use: browsers load them for those. */
+/** Operators of this family that few forms use; browsers load them on demand. */
 export const listOperators = {
   all: all.evaluation,
   reduce: reduce.evaluation,

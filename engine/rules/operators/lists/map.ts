@@ -4,7 +4,7 @@ import { listOf } from '../../types/rule-type.ts';
 import { elementBindings } from '../../types/signatures.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-// An element without a value is null, as in JsonLogic: a list has no gaps.
+// An unanswered element becomes null, as in JsonLogic: lists have no gaps.
 export const evaluation = overNamedElements((list, forElement) =>
   list.map((element) => forElement(element) ?? null),
 );

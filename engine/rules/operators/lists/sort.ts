@@ -19,7 +19,7 @@ export const evaluation = overElements(
   1,
 );
 
-/** Elements without a key go last, whatever the direction; equal keys keep their order. */
+/** Elements without a key come last in both directions; equal keys keep their order. */
 function compareKeys(a: unknown, b: unknown, sign: number): number {
   if (isUnanswered(a) || isUnanswered(b)) return Number(isUnanswered(a)) - Number(isUnanswered(b));
   if (typeof a === 'string' && typeof b === 'string') return sign * compareTexts(a, b);

@@ -3,7 +3,7 @@ import * as formatMoney from './format-money.ts';
 import * as split from './split.ts';
 import * as trim from './trim.ts';
 
-/** Operators of this family that few forms use: browsers load them for those. */
+/** Operators of this family that few forms use; browsers load them on demand. */
 export const textOperators = {
   trim: trim.evaluation,
   split: split.evaluation,
