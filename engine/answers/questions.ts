@@ -17,7 +17,7 @@ export function provesHuman(field: Field): boolean {
   return declarationOf(field).provesHuman === true;
 }
 
-/** Whether a field shows what was answered on the steps before. */
+/** Whether a field shows the answers of earlier steps. */
 export function showsAnswersBefore(field: Field): boolean {
   return declarationOf(field).showsAnswersBefore === true;
 }
@@ -57,7 +57,7 @@ export function messagesOf(field: Field): Messages {
   return ('messages' in field ? field.messages : undefined) ?? {};
 }
 
-/** Messages for the error summary where they differ from those beside the question. */
+/** Messages for the error summary, where they differ from those next to the question. */
 export function summaryMessagesOf(field: Field): Messages {
   return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
 }
@@ -87,7 +87,7 @@ export function companionOf(field: Field): string | undefined {
   return suggestionsOf(field)?.idAnswer;
 }
 
-/** The names of the answers that a field holds. */
+/** Names of a field's answers: its own, and that of its companion. */
 export function answerNames(field: Field): readonly string[] {
   if (!isQuestion(field)) return [];
   const companion = companionOf(field);

@@ -11,7 +11,7 @@ export type ShownAnswer = string | boolean;
  * An answer as its visitor knows it: the label of a choice, a date in the field's format, a number with its
  * unit. Undefined for an empty answer, and for one that means nothing to a person.
  *
- * @param options the choices on offer
+ * @param options the options currently shown
  */
 export function showAnswer(
   field: Field,

@@ -17,8 +17,8 @@ export const idSize: AnswerSize = { characters: idLength, choices: 1 };
 
 /**
  * The size limit of a text: twice the declared maximum length plus a hundred code points, so that a visitor
- * who typed too much gets the text back and can shorten it.
- * @param length limit for a constraint without a maximum length
+ * who typed too much gets the text back and can shorten it. Without a maximum length, all valid texts fit.
+ * @param length maximum length for a constraint that declares none
  */
 export function textSize(constraint: ValueSchema, length?: number): AnswerSize {
   if (isNumeric(constraint)) return { characters: numberLength, choices: 1 };

@@ -111,7 +111,7 @@ function expandKeywords(written: Written, place: SchemaPlace, expansion: Expansi
   return { schema: isSame ? written : schema, size: count.size, depth: count.depth + 1 };
 }
 
-/** Adds a schema to the size and depth of its parent. */
+/** Includes the size and depth of a schema in those of its parent. */
 function counted({ schema, size, depth }: PlainSchema, count: { size: number; depth: number }): ValueSchema {
   count.size += size;
   count.depth = Math.max(count.depth, depth);

@@ -1,6 +1,6 @@
 import type { JsonObject, Migration } from './migrate.ts';
 
-/** How banners are closed is said by the words of forms, for all of them. */
+/** Removes the close label of submission banners: one of the form texts labels all close buttons. */
 export const site2: Migration = {
   name: 'say once how banners are closed',
   migrate: (site) => {

@@ -4,9 +4,7 @@ import type { Finding } from '../finding.ts';
 import { pointerOf } from '../json-pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 
-/**
- * The verbs of which an action must have exactly one; undefined for an error that is not about them.
- */
+/** The verbs, if the error is that an action must have exactly one of them; otherwise undefined. */
 export function verbsOf({ keyword, parentSchema }: SchemaError): readonly string[] | undefined {
   if (keyword !== 'oneOf' || parentSchema?.title !== 'Action') return undefined;
   const members = parentSchema.oneOf as readonly { readonly required: readonly string[] }[];

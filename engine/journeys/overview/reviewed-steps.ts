@@ -15,7 +15,6 @@ export interface ReviewedStep {
   readonly answers: readonly { readonly label: string; readonly value: ShownAnswer }[];
 }
 
-/** Addresses and titles of steps. */
 export interface StepPlaces {
   readonly addressOf: (step: string) => string;
   readonly titleOf: (step: string) => string;

@@ -4,7 +4,7 @@ import type { ConstraintChecker } from '../../forms/validate-form.ts';
 import type { CompiledJourney, CompiledStep } from '../compile-journey.ts';
 import type { JourneyState } from '../state/state.ts';
 
-/** Says which keywords of a field's constraint an answer fails, for the fields of a form. */
+/** Finds the constraint checker of a form. */
 export type FindConstraints = (form: string) => ConstraintChecker;
 
 /**

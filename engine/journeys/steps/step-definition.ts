@@ -13,7 +13,7 @@ export interface StepDefinition {
   readonly form: Form;
   /** Facts that the step's rules read, directly or through facts, and that may change on the step. */
   readonly facts: { readonly [name: string]: Rule };
-  /** Options documents that the rules name, by id. */
+  /** Options documents, decisions and functions that the rules name, by id. */
   readonly options: { readonly [id: string]: readonly Option[] };
   readonly decisions: { readonly [id: string]: DecisionTable };
   readonly display: DisplayDefinition;

@@ -126,7 +126,7 @@ function pathsUnder(root: string, names: Iterable<string>): readonly string[] {
   return [...names].map((name) => `${root}.${name}`);
 }
 
-/** Checks that a field of the journey has the answer that is set. */
+/** Checks that the answer to set belongs to a field of the journey. */
 function checkField(
   entry: ReleaseEntry,
   pointer: string,

@@ -6,7 +6,6 @@ import { readable } from '../values/unanswered.ts';
 
 const roots: ReadonlySet<string> = new Set(rootNames);
 
-/** True for the name of a root. */
 export function isRoot(name: string): name is RootName {
   return roots.has(name);
 }
