@@ -10,10 +10,7 @@ export function keptSize(field: Field): AnswerSize {
   return declarationOf(field).answer?.size(field) ?? idSize;
 }
 
-/**
- * The answer, cut to the size limit plus one code point or one choice, so that `oversize` still finds it too
- * large.
- */
+/** The answer, cut to one code point or one choice above the limit, so that `oversize` still refuses it. */
 export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValue | undefined {
   const { characters, choices } = keptSize(field);
   const cut = (value: JsonValue) => (typeof value === 'string' ? firstOf(value, characters + 1) : value);

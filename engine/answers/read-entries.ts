@@ -27,10 +27,7 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
   return answers;
 }
 
-/**
- * The answer that the submitted texts of one field mean; undefined when they are empty. Cut to the size limit
- * by `cutAnswer`.
- */
+/** The answer in the submitted texts of a field, cut by `cutAnswer`; undefined when they are empty. */
 export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
   return cutAnswer(field, declarationOf(field).answer?.read(texts, field));
 }

@@ -24,10 +24,7 @@ export interface Location extends Position {
  */
 export type Locate = (pointer: string, part?: 'value' | 'key') => Location;
 
-/**
- * The text is scanned on the first call. `places` maps parts of formulas, which are no JSON values of the
- * text.
- */
+/** Scans the text on the first call. `places` locates parts of formulas, which are no JSON values. */
 export function createLocate(text: string, places: ReadonlyMap<string, TextPlace> = new Map()): Locate {
   const positionAt = positionFinder(text);
   let offsets: ReadonlyMap<string, Offsets> | undefined;

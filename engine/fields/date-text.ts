@@ -28,10 +28,7 @@ export function dateParts(text: string): readonly string[] {
   return text.trim().split(separators);
 }
 
-/**
- * Rewrites a date with the separators and digits of the format; returns the format itself when a part is
- * missing.
- */
+/** Rewrites a date with the separators and digits of the format; returns the format if a part is missing. */
 function inFormat(format: string, text: string): string {
   const parts = dateParts(text).values();
   const laid = format.replace(/[dMy]+/g, (token) => {

@@ -6,10 +6,7 @@ export interface PlacedRule {
   readonly at: string;
   /** Undefined when the document leaves it out. */
   readonly rule: unknown;
-  /**
-   * `list`: the list that an entry is repeated for; `whole`: the list that all entries form, checked for its
-   * size only.
-   */
+  /** `list`: an entry is repeated for it; `whole`: all entries as one list, checked for its size only. */
   readonly gives: 'condition' | 'image' | 'list' | 'rows' | 'text' | 'whole';
   /** The rule reads the option as `item`: `beside` all other roots, or `alone`. */
   readonly item?: 'beside' | 'alone';

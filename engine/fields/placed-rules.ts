@@ -11,10 +11,7 @@ import { tableRules } from './table/table-rules.ts';
 /** Field types with computed parts. */
 type ShowingType = { [T in FieldType]: undefined extends FieldViews[T] ? never : T }[FieldType];
 
-/**
- * The rules of a field's computed parts, where the author wrote them, by type. For checks only: browsers do
- * not load them.
- */
+/** The rules of a field's computed parts, by type. For checks only: browsers do not load them. */
 const viewRules: { readonly [T in ShowingType]: (field: FieldOf<T>) => readonly PlacedRule[] } = {
   'choice-cards': choiceCardRules,
   'look-up-input': lookUpRules,

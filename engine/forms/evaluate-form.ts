@@ -29,10 +29,7 @@ export interface FormEvaluation {
    * The answers that count: those of earlier steps, and those of relevant fields that have the field's type.
    */
   readonly answers: Answers;
-  /**
-   * Answers of relevant fields that do not have the field's type. Rules do not see them, and they are
-   * invalid.
-   */
+  /** Invalid answers of relevant fields: they do not have the field's type, and rules do not see them. */
   readonly unfit: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
   /** Scope for the form's other rules. */
@@ -101,10 +98,7 @@ export function withAnswers(
   return { ...evaluation, answers, unfit, scope: { ...evaluation.scope, answers } };
 }
 
-/**
- * Adds the answers of a relevant field to the scope, or to the unfit ones when they do not have the field's
- * type.
- */
+/** Adds the answers of a relevant field to the scope, or to the unfit ones if the type is wrong. */
 function placeAnswers(
   { field, fits }: CompiledField,
   given: Answers,

@@ -99,10 +99,7 @@ export function operationScope(
   return { ...scope, input: inDeclaredOrder(operation, input), settings };
 }
 
-/**
- * The input in the order of the operation's declaration, so that the request does not depend on the caller's
- * order.
- */
+/** The input in declared order, so that the request does not depend on the caller's order. */
 function inDeclaredOrder(operation: Operation, input: { readonly [name: string]: JsonValue }) {
   const given = Object.keys(operation.input).filter((name) => Object.hasOwn(input, name));
   return Object.fromEntries(given.map((name) => [name, input[name]]));

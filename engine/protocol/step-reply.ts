@@ -13,10 +13,7 @@ export type StepReply = {
   | { readonly outcome: 'accepted' | 'redirected' }
   /** The step has more questions, which its page shows. Sent only to browsers without scripts. */
   | { readonly outcome: 'revealed' }
-  /**
-   * `model`, here and below: the step after an event of a field. Absent in the reply to a press of the submit
-   * button.
-   */
+  /** `model`, here and below: the step after an event of a field. Absent in a reply to the submit button. */
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[]; readonly model?: StepModel }
   | { readonly outcome: 'failed'; readonly notices: readonly Notice[]; readonly model?: StepModel }
   | { readonly outcome: 'updated'; readonly notices: readonly Notice[]; readonly model: StepModel }
@@ -28,10 +25,7 @@ export type SubmissionReply = Exclude<StepReply, { readonly outcome: 'updated' }
 /** The reply to an event of a field: a press of its button or a changed answer. */
 export type EventReply = Exclude<StepReply, { readonly outcome: 'revealed' }>;
 
-/**
- * Reads a reply of our own server; undefined for anything else. Models are not validated, as the server made
- * them.
- */
+/** Reads a reply of our own server; undefined for anything else. Models are not validated. */
 export function readStepReply(body: unknown): StepReply | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { outcome, location, events, problems, notices, model } = body as Readonly<Record<string, unknown>>;

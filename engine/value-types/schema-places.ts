@@ -4,10 +4,7 @@ import { pointerOf } from '../documents/json-pointer.ts';
 /** Returns the replacement of a schema; the pointer is in the document. */
 export type ChangeSchema = (written: ValueSchema, pointer: string) => ValueSchema;
 
-/**
- * Replaces the schemas in a document, except the inputs of operations. Returns the same document if none
- * changes.
- */
+/** Replaces schemas, except the inputs of operations. Returns the same document if none changes. */
 export function mapSchemas(document: Document, change: ChangeSchema): Document {
   switch (document.kind) {
     case 'types':

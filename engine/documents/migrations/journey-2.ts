@@ -1,7 +1,7 @@
 import type { JsonObject, Migration } from './migrate.ts';
 import { withVerbsAsKeys } from './verbs-as-keys.ts';
 
-/** Writes the verb of each action as its key, and each notice as a text: the site has one label for their buttons. */
+/** Writes the verb of each action as its key, and each notice as a text: the site labels their buttons. */
 export const journey2: Migration = {
   name: 'make verbs the keys of actions',
   migrate: (journey) => {

@@ -116,10 +116,7 @@ function discriminatedBy(error: SchemaError): { readonly code: string; readonly 
   return known ?? { code: 'unknown-variant', noun: title === '' ? 'value' : title.toLowerCase() };
 }
 
-/**
- * The values of a discriminator. Each alternative is `page.schema.json`, `#/definitions/call` or written
- * inline.
- */
+/** The values of a discriminator. An alternative is `page.schema.json`, `#/definitions/call` or inline. */
 function discriminatorValues(error: SchemaError, tag: string): readonly string[] {
   return listOf(error.parentSchema?.oneOf).map((alternative) => {
     const { $ref, properties } = objectOf(alternative);

@@ -13,10 +13,7 @@ export function choiceCardRules(field: FieldOf<'choice-cards'>): readonly Placed
   ];
 }
 
-/**
- * The rules of the card at a pointer from its field. They read the option as `item`, and some may read
- * nothing else.
- */
+/** The rules of a card, which read the option as `item`; some may read nothing else. */
 function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
   if (card === undefined) return [];
   return [

@@ -21,10 +21,7 @@ export function listed({ options }: Cards): readonly CardOption[] {
   return Array.isArray(options) ? options : [];
 }
 
-/**
- * Evaluates each card separately, with its option as `item`, so that a fault in one does not affect the
- * others.
- */
+/** Evaluates each card separately, with its option as `item`: a fault in one does not affect the others. */
 function compileCards(field: Cards): CompiledTemplate {
   const cards = listed(field).map((option) => ({
     item: itemOf(option),

@@ -36,10 +36,7 @@ function bareNumber(typed: string, { prefix, unit = '' }: NumberInput): string {
   return typed.slice(start, Math.max(start, typed.length - end)).trim();
 }
 
-/**
- * Writes all decimals of the number, and at least as many as the field shows, so that `read` returns the same
- * number.
- */
+/** Writes all decimals, and at least as many as the field shows: `read` returns the same number. */
 function writeNumber(value: number, { decimals = 0, thousands }: NumberInput): string {
   const [whole = '', fraction = ''] = String(value).split('.');
   // JavaScript writes very large numbers with an exponent; they are shown like that.

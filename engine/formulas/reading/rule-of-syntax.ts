@@ -117,10 +117,7 @@ class Conversion {
     }
   }
 
-  /**
-   * A call of an operator with rules as arguments. A single argument is written without a list, unless it is
-   * one.
-   */
+  /** A call of an operator with rules as arguments. A single argument needs no list unless it is one. */
   #call(
     operator: OperatorName,
     parts: readonly SyntaxNode[],
@@ -138,19 +135,13 @@ class Conversion {
     };
   }
 
-  /**
-   * A call of an operator whose arguments after the first read the element as `item`, and its members by
-   * their bare names.
-   */
+  /** A call whose arguments after the first read the element as `item`, and its members by bare names. */
   #forItems(operator: OperatorName, parts: readonly SyntaxNode[], pointer: string, around: Surroundings) {
     const inside = { ...around, hasItem: true };
     return this.#call(operator, parts, pointer, (index) => (index === 0 ? around : inside));
   }
 
-  /**
-   * A call of a list operator with a named element. The condition of `every` is negated to look for
-   * exceptions.
-   */
+  /** A call of a list operator with a named element. `every` negates its condition to find exceptions. */
   #forNamed(
     operator: 'map' | 'some' | 'none',
     node: SyntaxNode,
@@ -251,10 +242,7 @@ class Conversion {
     return { decide: [this.#rule(id, `${body}/0`, around), this.#properties(given, `${body}/1`, around)] };
   }
 
-  /**
-   * The properties of an object as a template. An inner object is kept as it is if it cannot be mistaken for
-   * a rule.
-   */
+  /** The properties of an object as a template. Inner objects are kept unless they look like a rule. */
   #properties(node: SyntaxNode, pointer: string, around: Surroundings): { readonly [name: string]: unknown } {
     this.#spans.set(pointer, spanOf(node));
     const properties: Record<string, unknown> = {};
@@ -343,10 +331,7 @@ class Conversion {
     return [condition, value, ...rest].filter(isDefined);
   }
 
-  /**
-   * `a + b - c` associates to the left. Equal operators in a row become one call if the operator takes any
-   * number of arguments.
-   */
+  /** `a + b - c` associates to the left. Equal operators in a row become one call where possible. */
   #chain(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
     const [first = node, ...rest] = children(node).filter(({ name }) => !isSign(name));
     const operators = children(node)

@@ -276,10 +276,7 @@ function writePart(value: unknown, around: Surroundings): Doc {
   return group(write(value, around).doc);
 }
 
-/**
- * Writes the object of a member access. A reference needs brackets: otherwise the member would extend its
- * path.
- */
+/** Writes the object of a member access. A reference needs brackets: the member would extend its path. */
 function writeHolder(rule: unknown, around: Surroundings): Doc {
   const { doc, tightness: own } = write(rule, around);
   const name = readCall(rule)?.name;

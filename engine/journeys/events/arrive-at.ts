@@ -12,10 +12,7 @@ export interface Departure {
   readonly notices: readonly Notice[];
 }
 
-/**
- * Moves a state to a destination: takes the notices along, stores the step before an aside, and ends the run
- * at a final step.
- */
+/** Moves a state and notices to a destination. Stores the step before an aside; a final step ends the run. */
 export function arriveAt(
   journey: CompiledJourney,
   state: JourneyState,

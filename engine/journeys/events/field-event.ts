@@ -111,10 +111,7 @@ function* perform(
   return { outcome: 'left', destination, state: arriveAt(journey, state, walk, departure), events };
 }
 
-/**
- * Marks the calls of a submission that a field event started, so that they are made only once, as for the
- * submit button.
- */
+/** Marks the calls of a submission started by a field: made only once, as for the submit button. */
 function* ofSubmission(
   steps: Generator<Effect, StepOutcome, EffectOutcome>,
 ): Generator<Effect, StepOutcome, EffectOutcome> {

@@ -30,10 +30,7 @@ import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-
 /** Outcome of a submission: `state` to store, `events` for the data layer. */
 export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
-  /**
-   * The answers are valid but make further questions relevant, which the visitor has not seen. The state
-   * names them.
-   */
+  /** The answers are valid but make unseen questions relevant. The state names them. */
   | { readonly outcome: 'revealed' }
   /** A call failed, or a rule for the next step could not be evaluated; the notices are in the state. */
   | { readonly outcome: 'failed' }

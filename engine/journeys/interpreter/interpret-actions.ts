@@ -71,10 +71,7 @@ export interface ActionFrame {
 export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'> & {
   /** The step to return to, for a visitor who came only to change this one. */
   readonly cameFrom?: string | undefined;
-  /**
-   * The browser runs no scripts: questions that a press makes relevant are shown before the submission is
-   * accepted.
-   */
+  /** The browser runs no scripts: newly relevant questions are shown before a submission is accepted. */
   readonly withoutScripts?: boolean | undefined;
 };
 
@@ -295,10 +292,7 @@ function destinationOf(
   return href === undefined ? undefined : { href };
 }
 
-/**
- * Runs `onFailure`. The enclosing list fails in any case, unless these actions go elsewhere or submit the
- * step.
- */
+/** Runs `onFailure`. The list fails unless these actions go elsewhere or submit the step. */
 function* failed(
   onFailure: CompiledActions,
   key: string,

@@ -11,7 +11,7 @@ export interface AnalyticsEvent {
   readonly [property: string]: JsonValue;
 }
 
-/** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
+/** Looks up an analytics document. Throws a `Fault` for an unknown id; checked releases have none. */
 export type FindAnalytics = (id: string) => Analytics;
 
 export interface CompiledTrack {

@@ -33,10 +33,7 @@ function fieldsOf({ steps, summary }: CompiledJourney) {
   return [...steps.flatMap(({ form }) => form.fields), ...(summary?.fields ?? [])];
 }
 
-/**
- * Reads an answer with the new field, from the text that the old field showed and from the answer itself as
- * text.
- */
+/** Reads an answer with the new field, from the old field's text and from the answer itself as text. */
 function readings(before: Field | undefined, field: Field, answer: JsonValue) {
   const shown = before ? writeAnswer(before, answer) : [];
   const stored = typeof answer === 'object' ? [] : [String(answer)];

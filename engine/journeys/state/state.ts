@@ -24,10 +24,7 @@ export interface JourneyState {
   readonly captured: { readonly [name: string]: string };
   /** Whether the browser had a site token with its last request; undefined when no script reported it. */
   readonly hasSiteToken: boolean | undefined;
-  /**
-   * Suggestions by field, for a visitor without JavaScript who has not chosen yet; null when the look-up
-   * failed.
-   */
+  /** Suggestions by field, for visitors without JavaScript who have not chosen; null: look-up failed. */
   readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
   /** For each aside, the step that the visitor came from. */
   readonly cameFrom: { readonly [aside: string]: string };

@@ -12,10 +12,7 @@ export function isLongEnough(text: string, { minimumLength }: Suggestions): bool
   return text.trim().length >= minimumLength;
 }
 
-/**
- * Reads suggestions from a result: a list of texts, or of objects with `id` and `label`. Other elements are
- * ignored.
- */
+/** Reads suggestions: a list of texts, or of objects with `id` and `label`. Ignores other elements. */
 export function readSuggestions(result: JsonValue | undefined): readonly Suggestion[] {
   if (!Array.isArray(result)) return [];
   return result.flatMap((entry: JsonValue): readonly Suggestion[] => {

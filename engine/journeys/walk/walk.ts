@@ -34,10 +34,7 @@ export interface VisitedStep {
   readonly fault: Problem | undefined;
 }
 
-/**
- * Path through a journey for given answers. Back links, refresh, deep links, changes and parked answers all
- * follow from it.
- */
+/** Path through a journey. Determines back links, refresh, deep links, changes and parked answers. */
 export interface Walk {
   /** From the entry to the frontier. Only these steps and the asides may be visited. */
   readonly path: readonly VisitedStep[];
@@ -211,10 +208,7 @@ function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answer
   return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
 }
 
-/**
- * The environment's scope with results and session. Of the server's settings, only those the journey
- * declares.
- */
+/** The environment's scope with results and session, and only the settings that the journey declares. */
 export function journeySurroundings(
   { settings: declared }: Pick<CompiledJourney, 'settings'>,
   state: JourneyState,

@@ -66,10 +66,7 @@ export function typeOfValue(value: unknown): string {
   return typeof value;
 }
 
-/**
- * The first keyword that a value certainly fails, except patterns and formats; undefined when none is
- * certain.
- */
+/** The first keyword that a value certainly fails, except patterns and formats; undefined for none. */
 export function failedKeyword(constraint: Constraint, value: unknown): keyof Constraint | undefined {
   const types = typesOf(constraint);
   const type = typeOfValue(value);

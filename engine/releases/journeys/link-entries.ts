@@ -12,10 +12,7 @@ import { lazily } from '../../rules/evaluation/lazily.ts';
 import type { ReadEntry } from '../../value-types/entry-types.ts';
 import { type TypeLibrary, typeLibrary } from '../../value-types/type-library.ts';
 
-/**
- * Links the documents of a release for its check. Problems are located where the author wrote the faulty
- * part.
- */
+/** Links the documents of a release for its check. Problems are located where the author wrote them. */
 export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const facts = firstById(entries, 'facts');
   const forms = firstById(entries, 'form');

@@ -3,10 +3,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/**
- * Checks that ids of content items and names of lists are unique within a language, and that links lead to
- * items.
- */
+/** Checks that item ids and list names are unique within a language, and that links lead to items. */
 export function* checkContent(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const lists = new Map<string, string>();
   const items = new Map<string, string>();

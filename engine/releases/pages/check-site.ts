@@ -2,10 +2,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/**
- * Checks that a release has one site document, with a valid time zone. A missing site document is reported at
- * another document.
- */
+/** Checks for one site document with a valid time zone. Reports a missing one at the first document. */
 export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const [first, ...others] = release.of('site');
   for (const entry of others) {

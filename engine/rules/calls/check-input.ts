@@ -7,10 +7,7 @@ import { type LargerPart, largerPart } from '../types/sizes.ts';
 import { isAssignable } from '../types/type-relations.ts';
 import { isPlainObject } from '../values/property.ts';
 
-/**
- * Checks the input given to a decision or a function against its declaration. Returns the types of the given
- * values.
- */
+/** Checks the input of a decision or function against its declaration. Returns the given types. */
 export function checkInput(
   call: TypedCall,
   { noun, name, declared }: { noun: string; name: string; declared: Readonly<Record<string, RuleType>> },

@@ -3,10 +3,7 @@ import type { TypedCall } from '../operators/operator-declaration.ts';
 import type { DecisionType } from '../types/rule-context.ts';
 import { functionName } from './function-name.ts';
 
-/**
- * Reports the paths that a decision or function reads and that are unknown where it is used. Returns whether
- * there are any.
- */
+/** Reports paths that a decision or function reads and that are unknown in the call. True if any are. */
 export function reportUnknownPaths(
   call: TypedCall,
   { noun, id, unknown = [] }: { noun: 'decision' | 'function'; id: string; unknown: DecisionType['unknown'] },

@@ -28,10 +28,7 @@ export function startChecking(context: RuleContext): Checking {
   };
 }
 
-/**
- * Finds the type of a rule and reports its problems. Recursive, so the depth of the rule must have been
- * checked.
- */
+/** Finds the type of a rule and reports its problems. Recursive: the depth must have been checked. */
 export function typeOfRule(
   rule: unknown,
   pointer: string,

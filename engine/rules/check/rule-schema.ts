@@ -2,10 +2,7 @@ import { readCall } from '../notation/shape.ts';
 import { declarations } from '../operators/declarations.ts';
 import { type OperatorName, operatorNames } from '../operators/operator-names.ts';
 
-/**
- * The JSON Schema of a rule, for completion and hover text in editors. It describes syntax only; `checkRule`
- * checks types.
- */
+/** The JSON Schema of a rule, for editors. It describes syntax only; `checkRule` checks types. */
 export function ruleSchema(): unknown {
   const rule = { $ref: '#/definitions/rule' };
   const operators = Object.fromEntries(

@@ -38,10 +38,7 @@ export function explainRule(rule: Rule, scope: RuleScope, labels: RuleLabels = {
   return explain(rule, place, '', true, { labels, room });
 }
 
-/**
- * An explanation as indented lines of text, one for each part: `✓` true, `✗` false, `?` unknown, `•` any
- * other value.
- */
+/** An explanation as indented lines, one for each part: `✓` true, `✗` false, `?` unknown, `•` other. */
 export function renderExplanation(explanation: Explanation): readonly string[] {
   const lines: string[] = [];
   const render = ({ text, value, fault, decisive, parts }: Explanation, depth: number): void => {
@@ -179,10 +176,7 @@ function inputOf({ args }: Call, place: Place): unknown {
   return evaluatePart({ object: args[1] ?? {} }, place).value;
 }
 
-/**
- * Explains the rows of a decision up to the first true one; the value of a function, or of a decision without
- * one.
- */
+/** Explains the rows of a decision up to the first true one, else `otherwise` or a function's value. */
 function explainDocument(
   id: string,
   scope: RuleScope,

@@ -21,10 +21,7 @@ export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
   };
 }
 
-/**
- * Evaluation of a function of two numbers. It is unanswered if an argument is, or if the result is not
- * finite.
- */
+/** Evaluation of a function of two numbers; unanswered if an argument is, or if the result is not finite. */
 export function ofTwoNumbers(
   apply: (left: number, right: number) => number,
   arity: Arity = [2, 2],
@@ -74,10 +71,7 @@ export function ofNumbers(
   };
 }
 
-/**
- * Evaluation of a function that is unanswered if any argument is, and checks the types of its arguments
- * itself.
- */
+/** Evaluation of a function that is unanswered if any argument is, and checks its arguments itself. */
 export function ofAnswered(
   arity: Arity,
   apply: (...values: readonly unknown[]) => unknown,

@@ -1,7 +1,4 @@
-/**
- * Memoizes a function of one object by identity: parts of documents never change. Other arguments are not
- * memoized.
- */
+/** Memoizes a function of one object by identity: documents never change. Other arguments are not stored. */
 export function memoize<Given, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const made = new WeakMap<object, Made>();
   return (given) => {

@@ -24,10 +24,7 @@ export interface RuleOption {
 
 /** A decision or function compiled by `compileDecision`. */
 export interface CompiledDecision {
-  /**
-   * Value of the first row whose condition is true, else `otherwise`. For rules; other code uses
-   * `evaluateRule`.
-   */
+  /** Value of the first true row, else `otherwise`. For rules; other code uses `evaluateRule`. */
   readonly run: Evaluate;
   /** It always costs steps. */
   readonly counts: true;
@@ -84,10 +81,7 @@ export interface RuleScope {
   /** Decisions and functions by id. */
   readonly decisions: (id: string) => CompiledDecision | undefined;
   readonly matches: PatternEngine;
-  /**
-   * Called for every fault, with the rule or template that it stopped. The value itself is then just
-   * unanswered.
-   */
+  /** Called for every fault with the rule or template it stopped, whose value is unanswered. */
   readonly onFault?: (fault: Problem, source: unknown) => void;
 }
 

@@ -3,8 +3,8 @@
  * - `text` with `values`: one of these literal texts.
  * - `choice`: the id of one of these options.
  * - `unknown`: any JSON value; only operators that take any type accept it.
- * - `never`: no value: the element of an empty list, or a part already reported as faulty. With `isMissing`, its
- *   declaration could not be read, so it is compatible with any type.
+ * - `never`: no value: the element of an empty list, or a part already reported as faulty. With `isMissing`,
+ *   its declaration could not be read, so it is compatible with any type.
  */
 export type RuleType = (
   | { readonly kind: 'boolean' | 'number' | 'date' | 'null' | 'unknown' }
@@ -42,10 +42,7 @@ export const dateType: RuleType = { kind: 'date' };
 export const nullType: RuleType = { kind: 'null' };
 export const unknownType: RuleType = { kind: 'unknown' };
 export const neverType: RuleType = { kind: 'never' };
-/**
- * The type of something whose declaration is missing, unreadable or faulty: rules that read it are not
- * reported.
- */
+/** The type of a missing, unreadable or faulty declaration: rules that read it are not reported. */
 export const missingType: RuleType = { kind: 'never', isMissing: true };
 
 /** A list type with at most `most` elements. */

@@ -55,10 +55,7 @@ export function weekday(date: CivilDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/**
- * Complete years from one date to another, such as an age. For a birth on 29 February, a year is complete on
- * 1 March.
- */
+/** Complete years between dates, such as an age. Born on 29 February, a year is complete on 1 March. */
 export function yearsBetween(from: CivilDate, to: CivilDate): number {
   if (dayNumber(from) > dayNumber(to)) return 0 - yearsBetween(to, from);
   const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day);

@@ -2,10 +2,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 const mostFormats = 100;
 const mostDecimals = 20;
 
-/**
- * A number with separators; without `decimals`, all that it has up to ten. `undefined` for a value that is no
- * number.
- */
+/** A number with separators; by default with all its decimals, up to ten. `undefined` for no number. */
 export function formatNumber(value: number, locale = 'en', decimals?: number): string | undefined {
   return write(value, locale, decimals === undefined ? { maximumFractionDigits: 10 } : digits(decimals));
 }
