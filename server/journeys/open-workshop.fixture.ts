@@ -72,7 +72,7 @@ export async function openWorkshop(): Promise<{
         requestIdHeader: 'x-request-id',
         credentials: { kind: 'basic', user: 'site', password: 's3cret' },
         allowPrivateAddresses: true,
-        timeoutMs: 2_000,
+        timeoutMs: 10_000,
         maxResponseBytes: 400_000,
       },
     ],

@@ -51,7 +51,8 @@ async function doubtsAfter(id: string, fault: FaultKind): Promise<readonly Doubt
   if (!operation) throw new Error(`The release of this test has no operation "${id}".`);
   sandbox.plan({ service: 'address-finder', path, ...fault });
   const doubts: Doubt[] = [];
-  const services = sandbox.connect({}, (service) => ({ ...service, timeoutMs: 400 }));
+  const isSilent = fault.kind === 'hang' || fault.kind === 'stall';
+  const services = sandbox.connect({}, (service) => (isSilent ? { ...service, timeoutMs: 400 } : service));
   await runOperation(operation, {}, { services, scope: emptyScope, onDoubt: (doubt) => doubts.push(doubt) });
   return doubts;
 }

@@ -62,7 +62,7 @@ describe('a cached operation', () => {
       { services },
     );
     expect(sandbox.received(findAddress.path)).toHaveLength(2);
-    now += 60_000;
+    now += 60_001;
     await performOperation(cached, { services });
     expect(sandbox.received(findAddress.path)).toHaveLength(3);
   });

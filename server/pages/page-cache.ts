@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface Entry<Value> {
   readonly value: Value;
   readonly bytes: number;
@@ -8,28 +10,25 @@ interface Entry<Value> {
  * content, so an entry may be missing but is never wrong.
  */
 export class PageCache<Value> {
-  readonly #capacity: number;
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #making = new Map<string, Promise<Value>>();
   readonly #onLookUp: (result: 'hit' | 'miss') => void;
-  #bytes = 0;
 
   /** @param onLookUp called for each value that is asked for: whether it had to be made */
   constructor(capacityInBytes: number, onLookUp: (result: 'hit' | 'miss') => void = () => undefined) {
-    this.#capacity = capacityInBytes;
+    this.#entries = new LRUCache({
+      maxSize: capacityInBytes,
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    });
     this.#onLookUp = onLookUp;
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   get(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
+    return this.#entries.get(key)?.value;
   }
 
   /** The value of a key. If it is missing, it is made and kept; concurrent requests wait for the same one. */
@@ -49,18 +48,10 @@ export class PageCache<Value> {
 
   /** Does not keep an entry larger than the whole cache. */
   set(key: string, value: Value, bytes: number): void {
-    this.delete(key);
-    if (bytes > this.#capacity) return;
     this.#entries.set(key, { value, bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#capacity) return;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
     this.#entries.delete(key);
   }
 }

@@ -21,7 +21,7 @@ import { shippedRelease } from '../support/shipped-documents.ts';
 const compiled = shippedRelease((document) => {
   if (document.kind !== 'operation') return document;
   const { cacheSeconds: _, ...operation } = document;
-  return { ...operation, timeoutMs: 1500 };
+  return { ...operation, timeoutMs: 3000 };
 });
 
 /** What can happen to a call that gets no answer, or not the one that was wanted. */

@@ -6,7 +6,7 @@ import { shippedRelease } from '../support/shipped-documents.ts';
 
 /** As shipped, but that nobody waits for long. */
 const compiled = shippedRelease((document) =>
-  document.kind === 'operation' ? { ...document, timeoutMs: 1000 } : document,
+  document.kind === 'operation' ? { ...document, timeoutMs: 3000 } : document,
 );
 
 // A service that is spared would answer the next fault before it strikes.

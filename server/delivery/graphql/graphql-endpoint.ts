@@ -6,11 +6,11 @@ import {
   type Source,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import { readBody } from '../../operations/http/read-body.ts';
 import type { ContentModes } from '../content-modes.ts';
 import { contentSchema } from './content-schema.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { QueryCache } from './query-cache.ts';
 import { limitQuery } from './query-limits.ts';
 
 /** Larger request bodies are refused. */
@@ -22,7 +22,7 @@ const greatestTokens = 2000;
 /** Linked items followed per response; further links give null. */
 const mostLinkedItems = 10_000;
 
-export const parsedQueries = new QueryCache<DocumentNode>(100);
+export const parsedQueries = new LRUCache<string, DocumentNode>({ max: 100 });
 
 /** Errors are not cached: they contain the query's text, and wrong queries are rarely repeated. */
 const noCache = { get: () => undefined, set: () => undefined };

@@ -67,6 +67,8 @@ test('Both calls bear the token, the credential, the fixed identifiers and an id
   const calls = [...received(site.sandbox, validatePath), ...received(site.sandbox, createPath)];
   const ids = calls.map(({ headers }) => headers['x-transaction-id']);
   expect(new Set(ids).size).toBe(2);
+  // Both were made for one press.
+  expect(new Set(calls.map(({ headers }) => headers['x-request-id'])).size).toBe(1);
   for (const { headers } of calls) {
     const { host, connection, 'content-length': length, 'x-transaction-id': id, ...rest } = headers;
     expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -80,6 +82,7 @@ test('Both calls bear the token, the credential, the fixed identifiers and an id
       'x-channel-id': 'Browser',
       'x-client-id': 'sandbox-client',
       'x-client-secret': 'sandbox-secret',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   }
   expect(received(site.sandbox, tokenPath).length).toBeLessThanOrEqual(1);
