@@ -21,6 +21,7 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
       },
       save: (request, connection) =>
         sessions.save({ ...request, journey: previewOf(request.journey) }, connection),
+      keep: (id, journey) => sessions.keep(id, previewOf(journey)),
       remove: (id, journey) => sessions.remove(id, previewOf(journey)),
     },
     submissions: {

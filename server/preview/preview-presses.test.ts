@@ -135,6 +135,15 @@ describe('a press in a preview', () => {
     expect(await keptOfVisitor()).toBeUndefined();
     expect(await formOf('bicycle', false)).toMatchObject({ action: '/api/journeys/mend/bicycle' });
   });
+
+  it('asks for more time for its own answers, and not for those of the visitor', async () => {
+    await post(await formOf('bicycle', false), 'bicycle', [['frame', 'F-1']], false);
+    const ofVisitor = await keptOfVisitor();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const answer = await post(await formOf('bicycle', true), 'bicycle', [['_keep', 'true']]);
+    expect(await answer.json()).toMatchObject({ outcome: 'kept' });
+    expect((await keptOfVisitor())?.expiresAt).toBe(ofVisitor?.expiresAt);
+  });
 });
 
 describe('a form that outlives the preview it was made in, or was made before it', () => {

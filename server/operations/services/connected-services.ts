@@ -88,7 +88,10 @@ export function connectServices(services: readonly Service[], options: ConnectOp
     circuits: () =>
       Object.fromEntries([...circuits].map(([operation, circuit]) => [operation, circuit.state])),
     close() {
-      for (const { connector } of byName.values()) connector.agent.destroy();
+      for (const { connector } of byName.values()) {
+        connector.agent.destroy();
+        connector.postAgent.destroy();
+      }
     },
   };
 }
