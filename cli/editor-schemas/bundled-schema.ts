@@ -35,7 +35,9 @@ export class BundledSchema {
     if (schema.tsType === 'Rule' || schema.tsType === 'Template') return this.#rule(schema);
     if (schema.tsType === 'Record<string, Template>') {
       const { tsType: _, ...record } = schema;
-      return { ...record, additionalProperties: this.#rule({ tsType: 'Template' }) };
+      // A formula, as one text or a list of lines, may give the whole record.
+      const type = ['object', 'string', 'array'];
+      return { ...record, type, pattern: '^=', additionalProperties: this.#rule({ tsType: 'Template' }) };
     }
     const { $ref, tsType: _, ...beside } = schema;
     if (typeof $ref === 'string') return this.#reference(targetOf($ref, file), beside, file);

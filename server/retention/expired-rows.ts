@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database/database.ts';
+import type { Tables } from '../store/database/tables.ts';
 import type { RetentionPart } from './part.ts';
-import { batchSize, changeBatch, countRows, deleteBatch, type RowSelection } from './rows.ts';
+import { batchSize, changeBatch, countRows, deleteBatch } from './rows.ts';
 
 const dayMs = 86_400_000;
 
 /** A part that deletes rows of one table in batches. */
 function deleted(
   database: Database,
-  table: RowSelection['table'],
+  table: keyof Tables,
   condition: (now: number) => RawBuilder<unknown>,
 ): RetentionPart {
   const { query, dialect } = database;
