@@ -56,16 +56,23 @@ async function namedRuns(connection: Connection, identifier: string): Promise<re
   const submissions = await connection
     .selectFrom('submissions')
     .select('run')
-    .where(({ or, eb }) =>
-      or([eb('run', '=', identifier), eb('unknown', 'like', `%${JSON.stringify(identifier)}%`)]),
-    )
+    .where('run', '=', identifier)
     .execute();
+  const unknown = await connection
+    .selectFrom('submissions')
+    .select(['run', 'unknown'])
+    .where('unknown', 'is not', null)
+    .execute();
+  // Not by LIKE: an identifier may hold its wildcards.
+  const doubtful = unknown.filter((row) => row.unknown?.includes(JSON.stringify(identifier)));
   const calls = await connection
     .selectFrom('outbox')
     .select('run')
     .where(({ or, eb }) => or([eb('run', '=', identifier), eb('transaction_id', '=', identifier)]))
     .execute();
-  return [...new Set([...sessions, ...submissions, ...calls].map(({ run }) => run))].filter(Boolean);
+  return [...new Set([...sessions, ...submissions, ...doubtful, ...calls].map(({ run }) => run))].filter(
+    Boolean,
+  );
 }
 
 /** Runs whose submissions contain a text as a value: a transaction id, or part of a service's answer. */

@@ -121,6 +121,17 @@ describe.each(databases)('forgetting a visitor on $name', ({ create }) => {
     expect((await rows()).sessions).toHaveLength(2);
   });
 
+  it('takes no identifier for a pattern', async () => {
+    const ann = await visit('ann');
+    const press = { journey: 'order', run: ann.second, step: 'pay', content: 'another' };
+    await submissions.submitOnce(press, async ({ call }) => {
+      await call({ operation: 'bake', key: '/0', input: {} }, async () => ({ state: 'unknown' }));
+      return { outcome: 'failed', result: undefined };
+    });
+    for (const pattern of ['%', '_%', '']) expect(await forget(pattern)).toEqual({ outcome: 'not-found' });
+    expect((await rows()).sessions).toHaveLength(1);
+  });
+
   it('waits for the end of a press', async () => {
     const ann = await visit('ann');
     const press = { journey: 'order', run: ann.second, step: 'pay', content: 'another' };
