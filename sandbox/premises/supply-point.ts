@@ -24,7 +24,7 @@ export type Pricing =
   /** The pricing call itself answers 500. */
   | 'fails';
 
-/** What the EV plan can do with this network and meter. */
+/** Abilities of the EV plan with this network and meter. */
 export type EvReadiness = 'covered' | 'not-covered' | 'no-tariffs' | 'interim';
 
 /** Customer type of the installation: a home, or a small or medium business. */

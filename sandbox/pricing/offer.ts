@@ -44,7 +44,7 @@ export type PlanType = (typeof planTypes)[number] | (typeof businessPlanTypes)[n
 export const usages = ['LOW', 'STANDARD'] as const;
 export type Usage = (typeof usages)[number];
 
-/** What a price depends on: how much a home uses, or the price class of a business. */
+/** The basis of a price: how much a home uses, or the price class of a business. */
 export type PriceClass = Usage | 'BUSINESS' | 'BT45';
 
 export type TermPeriod = '12-MONTH' | '24-MONTH' | 'FLEXIBLE';

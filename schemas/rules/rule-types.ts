@@ -4,7 +4,7 @@ export type Rule = null | boolean | number | string | readonly Rule[] | { readon
 /** JSON in which a single-key object bearing an operator's name is a rule. */
 export type Template = Rule;
 
-/** What a call gives: a template for each input, or one rule that gives an object of them. */
+/** Input of a call: a template for each name, or one rule that gives an object of all. */
 export type CallInput = { readonly [name: string]: Template };
 
 /** A JSON Schema fragment: the constraint on one value. */

@@ -65,7 +65,7 @@ function changed(heading: string): readonly DocumentSource[] {
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a party of ten types at each step, unless a test changes it. */
+/** Entries of a party of ten at each step, unless a test changes them. */
 const party: Readonly<Record<string, Typed>> = {
   room: { room: 'hall', guests: '10', needsPiano: 'true', hasFood: 'true' },
   day: { day: '2026-03-10', hours: '5' },
@@ -74,7 +74,7 @@ const party: Readonly<Record<string, Typed>> = {
 
 const gives = { status: 200, body: { number: 'H-7' } };
 
-/** What a visitor sees and gets at each step in turn; at the last of them the room is hired. */
+/** The page and the outcome of each step in turn; the last one hires the room. */
 async function hire(
   documents: readonly DocumentSource[],
   {

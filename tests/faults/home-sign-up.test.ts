@@ -24,7 +24,7 @@ const compiled = shippedRelease((document) => {
   return { ...operation, timeoutMs: 3000 };
 });
 
-/** What can happen to a call that gets no answer, or not the one that was wanted. */
+/** Faults that leave a call without an answer, or with an unwanted one. */
 const failures: readonly FaultKind[] = [
   { kind: 'reset' },
   { kind: 'hang' },
@@ -32,7 +32,7 @@ const failures: readonly FaultKind[] = [
   { kind: 'status', status: 302, headers: { location: '/provider/elsewhere' } },
 ];
 
-/** What makes an answer useless to whoever reads it. */
+/** Faults that make an answer useless to its reader. */
 const rubbish: readonly FaultKind[] = [
   { kind: 'malformed-json' },
   { kind: 'wrong-content-type' },

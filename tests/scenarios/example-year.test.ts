@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fuel, type Offered, offersOf, usable, viewsOf, wanted } from './offered-home.ts';
 
-/** What a year of each is taken to be, in kilowatt hours; of bottles nothing is known. */
+/** Kilowatt hours assumed for a year of each fuel; there are none for bottles. */
 const usage = { ELECTRICITY: 8000, GAS: 4000 } as const;
 
 const plans = {

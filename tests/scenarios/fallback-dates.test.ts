@@ -6,7 +6,7 @@ import { shippedRelease } from '../support/shipped-documents.ts';
 const journey = findJourney(shippedRelease(), 'residential-join');
 if (!journey) throw new Error('The residential sign-up is gone.');
 
-/** What the sign-up would send of a visitor whose dates are typed as given. Their step lets nobody go on with such dates. */
+/** The sign-up's request for dates typed as given. The step accepts no such dates from visitors. */
 function facts(today: string, answers: { readonly dob: string; readonly moveInDate: string }) {
   const state = {
     ...newState('first'),

@@ -4,7 +4,7 @@ import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
 import type { ExpectedCall, Given, Turn } from './scenario.ts';
 
-/** What the support team is sent for somebody who signs up with these answers about the property. */
+/** The ticket that the support team gets after a sign-up with these answers about the property. */
 async function ticketsOf(property: Readonly<Record<string, Given>>, isTicketOpened: boolean) {
   const file = readScenarios('residential-join').find(({ path }) => path.endsWith('/payment.json'))?.file;
   const way = file?.ways?.['to the payment'];

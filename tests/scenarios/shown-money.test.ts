@@ -34,7 +34,7 @@ interface Promise {
 
 const told = ({ fuel, name, value }: Promise) => `${fuel}: ${name} ${value}`;
 
-/** What the offers give, as far as it can be earned with these fuels by a home that pays by direct debit. */
+/** Credits and discounts that a home with these fuels earns from the offers when it pays by direct debit. */
 function given(offered: Offered, fuel: Fuel, plan: string, term: string): readonly string[] {
   return wanted[fuel].flatMap((type) => {
     const list = usable(offered, type, plan, term)?.discountsAndIncentives.discountList ?? [];
@@ -51,7 +51,7 @@ function promiseOf({ name, discountPercentage, creditAmount }: Discount, type: S
   return { fuel: fuelNames[type], name: name.toLowerCase(), value };
 }
 
-/** What a text promises: for the fuel it names, or for all that are wanted. */
+/** The promise of a text: for the fuel it names, or for all wanted fuels. */
 function promised(texts: readonly string[], fuel: Fuel): readonly string[] {
   return texts.flatMap((text) =>
     text.split(', ').flatMap((part) => {
@@ -78,7 +78,7 @@ const ratesNames = { ELECTRICITY: 'Electricity rates', GAS: 'Natural Gas rates',
 const lackOf = (type: SupplyType) =>
   `We couldn't find your ${ratesNames[type]} for this plan. We'll confirm these later.`;
 
-/** What a card says of rates that are missing. */
+/** The card's text for missing rates. */
 function lackingOn({ alerts }: Cards['cards'][number]): readonly string[] {
   return alerts.flatMap(({ when, text }) => (when && text?.startsWith("We couldn't find") ? [text] : []));
 }

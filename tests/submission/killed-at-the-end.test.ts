@@ -15,7 +15,7 @@ import { newVisitor } from '../support/visitors.ts';
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 /** Short, so that nobody waits for long until a killed instance counts as dead. */
-/** Of the instance that is killed. The one that lives is given time: a busy machine must not make it look dead. */
+/** Lease of the instance that is killed. The other has the usual one, so that a busy machine does not make it look dead. */
 const leaseMs = 1000;
 /** Holds up the end of submissions in a database, so that an instance can be killed within it. */
 interface SlowEnd {

@@ -23,7 +23,7 @@ const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 
 /** Short, so that no test waits for long until a killed instance counts as dead. */
-/** Of instances that are killed. Those that live are given time: a busy machine must not make them look dead. */
+/** Lease of instances that are killed. Others have the usual lease, so that a busy machine does not make them look dead. */
 const leaseMs = 1000;
 const secondPath = '/api/onlinesignup/createonlinesignup';
 

@@ -33,7 +33,7 @@ describe.each(databases)('on $name, whoever has signed up', ({ create }) => {
   const signUps = () => sandbox.state.signUps.all();
   const signedUp = { outcome: 'accepted', location: success };
 
-  /** What somebody with this cookie gets at a step of the journey. */
+  /** The page that a visitor with this cookie gets at a step of the journey. */
   async function seen(cookie: string, step: string, query = '') {
     const id = instances[0].deps.sessions.ids.read(cookie) ?? '';
     const shown = await instances[0].open(homeJourney, step, id, query);

@@ -197,7 +197,7 @@ function choicesOf(field: Field): readonly string[] {
 
 const longest = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** What answers presses over HTTP, with room for so many sessions of a client; presses are not counted otherwise. */
+/** The API that answers presses over HTTP, limited to this many sessions per client but not in presses. */
 function siteApi({ deps }: Instance, sessions: number, logged: object[]): SiteApi {
   const write = (entry: object) => void logged.push(entry);
   const presses = { admit: async () => ({ admitted: true }) as const };

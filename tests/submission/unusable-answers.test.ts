@@ -43,7 +43,7 @@ const changed = (filled: Filled): Filled =>
 
 type Visits = ReturnType<typeof journeyVisits>;
 
-/** What was sent to a path, each with its id. */
+/** Requests sent to a path, each with its id. */
 function sentTo(path: string, { sandbox }: Visits): readonly string[] {
   return sandbox.state.journal
     .received()

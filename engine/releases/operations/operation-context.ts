@@ -58,7 +58,7 @@ function unknownPaths(
   return paths;
 }
 
-/** Of the settings, only those the operation declares are known. */
+/** Settings that the operation does not declare are unknown. */
 function isUnknown(path: string, roots: RuleContext['roots']): boolean {
   const [root = '', name = ''] = path.split('.');
   if (!isRoot(root) || own.has(root)) return false;

@@ -6,7 +6,7 @@ export interface CallIdentity {
   readonly transactionId: string;
   /** Absent for calls outside a request. */
   readonly requestId?: string;
-  /** Of the call's span, if it is traced. */
+  /** Trace context of the call's span, if it is traced. */
   readonly traceparent?: string;
   /** Absent for services without a token. */
   readonly accessToken?: string;

@@ -22,7 +22,7 @@ const before = [
   left,
 ];
 
-/** What each purchase says, whichever it is. */
+/** Properties that every purchase event has. */
 const purchase = {
   event: 'purchase',
   currency: 'NZD',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** Pages that are the same for every visitor. */
 const stored = contentPages;
 
-/** What tells one version of a page from another. */
+/** The text that differs between two versions of a page. */
 async function tags(site: Site): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const { path } of stored) {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { childEnvironment, root } from '../../../scripts/processes.ts';
 import { readHtml } from '../../../server/next/read-html.ts';
 
-/** What is written down here was seen in this version. Another one is looked at before it is named here. */
+/** The version in which these assumptions were seen to hold. Look at another one before you name it here. */
 const seenIn = '16.4.6';
 
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'));

@@ -50,7 +50,7 @@ async function press(page: Page): Promise<void> {
   await page.route('**/api/journeys/**', (route) => route.fulfill({ json: nothing }));
   const button = page.locator('main form button[type=submit]:visible:enabled');
   if ((await button.count()) > 0) await button.last().click();
-  // What the press asks for has been asked for by the time the browser has nothing to do.
+  // Scripts that the press needs are requested before the browser becomes idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

@@ -22,7 +22,7 @@ const plan = (path: string, fault: FaultKind, times?: number) =>
     { service: 'provider', path, ...fault, ...(times !== undefined && { times }) },
   ]);
 
-// What comes of each kind of trouble is told in tests/faults/order.test.ts.
+// tests/faults/order.test.ts covers the outcome of each kind of fault.
 
 test('When the provider cuts every connection, a banner says so and nothing is ordered', async ({ page }) => {
   const form = orderForm(page, true);

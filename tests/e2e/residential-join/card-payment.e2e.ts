@@ -137,7 +137,7 @@ interface CardVisit {
   readonly site: Site;
 }
 
-/** What can go wrong between this site and the bank, and how it is said. */
+/** Faults between this site and the bank, with the message for each. */
 const troubles: readonly (readonly [
   title: string,
   meet: (visit: CardVisit) => Promise<void>,

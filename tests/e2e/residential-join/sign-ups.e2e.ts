@@ -3,7 +3,7 @@ import { everythingAddress, type Visitor, visitor } from '../support/residential
 import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What comes of each answer is told in tests/submission/sent-bodies.test.ts; these give as many different ones as a way
+// tests/submission/sent-bodies.test.ts covers the outcome of each answer; these give as many different ones as a way
 // has room for.
 const electricityIcp = '0000001001SB2EF';
 const gasIcp = '1000001001SBAC2';
