@@ -48,18 +48,18 @@ describe('a header banner', () => {
     show({ video: { label: 'Watch', mobile: watch('m1'), tablet: watch('t1'), desktop: watch('d1') } });
     find('summary').click();
     const playing = () => visible('iframe').map((frame) => frame.getAttribute('src'));
-    expect(playing()).toEqual(['https://www.youtube-nocookie.com/embed/d1']);
+    await expect.poll(playing).toEqual(['https://www.youtube-nocookie.com/embed/d1']);
     await page.viewport(700, 800);
-    expect(playing()).toEqual(['https://www.youtube-nocookie.com/embed/t1']);
+    await expect.poll(playing).toEqual(['https://www.youtube-nocookie.com/embed/t1']);
     await page.viewport(400, 800);
-    expect(playing()).toEqual(['https://www.youtube-nocookie.com/embed/m1']);
+    await expect.poll(playing).toEqual(['https://www.youtube-nocookie.com/embed/m1']);
   });
 
   it('plays the only cut at every width', async () => {
     show({ video: { label: 'Watch', desktop: watch('d1') } });
     find('summary').click();
     await page.viewport(400, 800);
-    expect(visible('iframe')).toHaveLength(1);
+    await expect.poll(() => visible('iframe')).toHaveLength(1);
   });
 
   it('has no video when no address has one', () => {

@@ -63,7 +63,10 @@ describe('rich text', () => {
     ] as const) {
       await page.viewport(width, 800);
       await expect.poll(() => new URL(image.currentSrc).pathname).toBe(shown.url);
-      expect(image.offsetHeight / image.offsetWidth).toBeCloseTo(shown.height / shown.width, 1);
+      // A browser lays a picture out some time after it has chosen its source.
+      await expect
+        .poll(() => image.offsetHeight / image.offsetWidth)
+        .toBeCloseTo(shown.height / shown.width, 1);
     }
   });
 
