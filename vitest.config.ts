@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-chromium.ts';
 import { keepCompiled } from './scripts/keep-compiled.ts';
+import { FlakyReporter } from './tests/support/flaky-reporter.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 const root = import.meta.dirname;
@@ -17,7 +18,13 @@ const sequence = { groupOrder: 1 };
  * Against a hang only: what is waited for comes as soon as the machine can. Projects take nothing from the
  * configuration around them, so each is given these.
  */
-const patience = { expect: { poll: { timeout: 120_000 } }, testTimeout: 300_000, hookTimeout: 300_000 };
+const patience = {
+  expect: { poll: { timeout: 120_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  // As for the tests in a browser: what passes only when tried again is listed, but stops no release.
+  retry: process.env.CI ? 1 : 0,
+};
 
 /** A fresh one for each project: Vitest writes the project's name into it. */
 const inBrowser = () => ({
@@ -35,6 +42,7 @@ const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybo
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
+    reporters: ['default', new FlakyReporter()],
     projects: [
       {
         // graphql refuses to work with another copy of itself: take the one Node gives its other users.

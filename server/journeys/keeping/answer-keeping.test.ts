@@ -68,7 +68,9 @@ describe('what is kept', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     const response = await press({ _keep: 'true' });
     const answer = (await response.json()) as { outcome: string; formToken: string; leftMs: number };
-    expect([answer.outcome, answer.leftMs]).toEqual(['kept', 60_000]);
+    expect(answer.outcome).toBe('kept');
+    expect(answer.leftMs).toBeLessThanOrEqual(60_000);
+    expect(answer.leftMs).toBeGreaterThan((before?.expiresAt ?? 0) - Date.now());
     const after = await kept();
     expect(after?.expiresAt).toBeGreaterThan(before?.expiresAt ?? 0);
     expect({ ...after, expiresAt: 0 }).toEqual({ ...before, expiresAt: 0 });
