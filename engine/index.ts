@@ -18,6 +18,14 @@ export {
   suggestionsOf,
 } from './answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
+export {
+  type ListingFilters,
+  type ListingOptions,
+  listingQuery,
+  toggleChoice,
+} from './content/listing/listing-filters.ts';
+export { indexListing, type ListingEntry, type ListingIndex } from './content/listing/listing-index.ts';
+export { type ListingView, showListing } from './content/listing/show-listing.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
