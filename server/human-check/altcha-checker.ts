@@ -18,7 +18,7 @@ const mostUses = 5;
 export function altchaChecker(keys: KeyRing, now: () => number): HumanChecker {
   const uses = new CappedMap<string, number>({ maxSize: 100_000 });
   const secretsOf = ({ secret }: KeyRing[number]) => {
-    const text = Buffer.from(secret).toString('base64url');
+    const text = secret.export().toString('base64url');
     return { hmacSignatureSecret: `${text}.challenge`, hmacKeySignatureSecret: `${text}.key` };
   };
   return {

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 /** Purpose of a key. A key cannot be used for another purpose. */
 export type KeyPurpose =
@@ -13,8 +13,8 @@ export type KeyPurpose =
 export interface Key {
   /** Public: stored next to the key's results, to find the key again. */
   readonly id: string;
-  /** 32 bytes. */
-  readonly secret: Uint8Array;
+  /** 32 bytes, prepared once: that costs more than to sign a short text. */
+  readonly secret: KeyObject;
 }
 
 /**
@@ -33,5 +33,5 @@ export function deriveKeyRing([newest, ...older]: Secrets, purpose: KeyPurpose):
 
 function deriveKey(secret: string, purpose: KeyPurpose): Key {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', `waymark/${purpose}/1`, 32));
-  return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), secret: key };
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), secret: createSecretKey(key) };
 }

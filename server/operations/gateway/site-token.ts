@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A secret that all instances share. `id` is public: it names the key that signed. */
 export interface SigningKey {
   readonly id: string;
-  readonly secret: string | Uint8Array;
+  readonly secret: string | KeyObject;
 }
 
 /** The first key signs; all of them verify, so that a new one can be put in front. */

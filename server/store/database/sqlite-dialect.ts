@@ -6,11 +6,13 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type SqliteDatabase as KyselyDatabase,
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** How long a statement waits for another writer before it fails. */
 const patienceMs = 10_000;
@@ -26,10 +28,10 @@ const ownerOnly = 0o600;
 
 /** SQLite in a file: write-ahead log, full sync, foreign keys, and writers that queue instead of failing. */
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #config: { readonly database: () => Promise<SqliteDatabase.Database> };
+  readonly #config: { readonly database: () => Promise<KyselyDatabase> };
 
   constructor(path: string) {
-    const config = { database: () => openFile(path) };
+    const config = { database: async () => withKeptStatements(await openFile(path)) };
     super(config);
     this.#config = config;
   }
@@ -88,6 +90,19 @@ async function openFile(path: string): Promise<SqliteDatabase.Database> {
   // Overwrites deleted data where that needs no further access to the disk.
   database.pragma('secure_delete = FAST');
   return database;
+}
+
+/** Prepares each statement once. Statements with lists of values differ by length, so their number is limited. */
+function withKeptStatements(database: SqliteDatabase.Database): KyselyDatabase {
+  const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: 500 });
+  return {
+    close: () => void database.close(),
+    prepare(sql) {
+      const statement = statements.get(sql) ?? database.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
 }
 
 /** Makes the file readable by its owner only. SQLite's files next to it get the same mode. */
