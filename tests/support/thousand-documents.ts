@@ -1,8 +1,11 @@
 import type { DocumentSource } from '#engine';
+import { currentVersion } from '../../engine/documents/migrations/migrate.ts';
+import { migrations } from '../../engine/documents/migrations/migrations.ts';
 
-/** The text of a document of a kind. */
-export function documentSource(id: string, kind: string, rest: object): DocumentSource {
-  return { path: `${id}.json`, text: JSON.stringify({ kind, id, schemaVersion: 1, ...rest }, undefined, 2) };
+/** The text of a document of a kind, in the current version of its schema. */
+export function documentSource(id: string, kind: keyof typeof migrations, rest: object): DocumentSource {
+  const head = { kind, id, schemaVersion: currentVersion(migrations[kind]) };
+  return { path: `${id}.json`, text: JSON.stringify({ ...head, ...rest }, undefined, 2) };
 }
 
 /** A small site document. */
@@ -28,6 +31,8 @@ export function siteSource(): DocumentSource {
     notFoundPage: 'page-0',
     header: { contentID: 1, logo, sections: [], labels },
     footer,
+    templates: { plain: {} },
+    defaultTemplate: 'plain',
     previewBar: { exitLabel: 'Exit', question: 'Leave?' },
     messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Try again', fieldErrors },
   });
