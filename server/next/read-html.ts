@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { headingReplacements } from './headings.ts';
 
 /** A place in a page to insert something: the end of the head, the start of the title, or an island. */
 export type HtmlSlot = 'head-end' | 'title-start' | IslandMark;
@@ -22,15 +23,20 @@ export interface SlottedHtml {
 interface Cut {
   readonly start: number;
   readonly end: number;
+  /** HTML to insert instead. */
+  readonly text?: string;
   readonly slot?: HtmlSlot;
 }
 
 /**
  * Parses a page that Next has written, as a browser would. Removes every script and every link that loads
- * one; the page's own scripts are inserted later. Throws if the document has no head or no title.
+ * one; the page's own scripts are inserted later. Gives headings their anchors. Throws if the document has no head or no title.
  */
 export function readHtml(html: string): SlottedHtml {
-  const cuts = [...cutsIn(parse(html, { sourceCodeLocationInfo: true }))].sort((a, b) => a.start - b.start);
+  const document = parse(html, { sourceCodeLocationInfo: true });
+  const cuts: readonly Cut[] = [...cutsIn(document), ...headingReplacements(document, html)].sort(
+    (a, b) => a.start - b.start,
+  );
   const slots = cuts.flatMap(({ slot }) => slot ?? []);
   for (const needed of ['head-end', 'title-start'] as const)
     if (!slots.includes(needed)) throw new Error(`The page has no ${needed}.`);
@@ -38,7 +44,7 @@ export function readHtml(html: string): SlottedHtml {
   let text = '';
   let end = 0;
   for (const cut of cuts) {
-    text += html.slice(end, cut.start);
+    text += html.slice(end, cut.start) + (cut.text ?? '');
     end = cut.end;
     if (cut.slot === undefined) continue;
     texts.push(text);
