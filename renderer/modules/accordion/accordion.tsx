@@ -1,4 +1,5 @@
 import type { Accordion as AccordionModule } from '#schemas';
+import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -12,7 +13,8 @@ import { sectionAnchor } from './section-anchor.ts';
  * follows `#section-12` opens every section around its target, so the fragment works without a script.
  */
 export function Accordion({ module, host }: ModuleProps<AccordionModule>) {
-  if (module.items.length === 0) return null;
+  if (module.items.length === 0)
+    return <HiddenModule host={host} type={module.type} needs="It needs an item." />;
   return (
     <Band>
       <div className={module.title ? split() : undefined}>

@@ -1,4 +1,5 @@
 import type { FactCarousel as FactCarouselModule } from '#schemas';
+import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -17,8 +18,9 @@ import {
  * Facts shown in turn, eight seconds each. CSS does the animation and a checkbox stops it, so no script is
  * needed. With reduced motion, and on paper, all facts show at once. Screen readers always have all of them.
  */
-export function FactCarousel({ module }: ModuleProps<FactCarouselModule>) {
-  if (module.facts.length === 0) return null;
+export function FactCarousel({ module, host }: ModuleProps<FactCarouselModule>) {
+  if (module.facts.length === 0)
+    return <HiddenModule host={host} type={module.type} needs="It needs a fact." />;
   return (
     <Band surface="night">
       <section className={carousel()} aria-label={module.label}>

@@ -1,5 +1,6 @@
 import type { FeatureCard, FeatureCards as FeatureCardsModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
+import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/picture.tsx';
 import { Band } from '../../theme/band.tsx';
@@ -20,8 +21,9 @@ import {
 } from './feature-cards.classes.ts';
 
 /** Cards that each present one thing. */
-export function FeatureCards({ module }: ModuleProps<FeatureCardsModule>) {
-  if (module.cards.length === 0) return null;
+export function FeatureCards({ module, host }: ModuleProps<FeatureCardsModule>) {
+  if (module.cards.length === 0)
+    return <HiddenModule host={host} type={module.type} needs="It needs a card." />;
   return (
     <Band title={module.title} surface="paper">
       {module.description && <p className={introduction()}>{module.description}</p>}

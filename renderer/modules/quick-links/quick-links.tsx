@@ -1,5 +1,6 @@
 import type { QuickLinkCard, QuickLinks as QuickLinksModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
+import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/picture.tsx';
 import { Band } from '../../theme/band.tsx';
@@ -10,8 +11,9 @@ import { card, cards, heading, icon, icons, overview, overviewIcon, title } from
 const fewestCards = 3;
 
 /** Cards with links, beside a link to an overview. */
-export function QuickLinks({ module }: ModuleProps<QuickLinksModule>) {
-  if (module.cards.length < fewestCards) return null;
+export function QuickLinks({ module, host }: ModuleProps<QuickLinksModule>) {
+  if (module.cards.length < fewestCards)
+    return <HiddenModule host={host} type={module.type} needs={`It needs ${fewestCards} cards.`} />;
   const { overviewLink } = module;
   return (
     <Band>

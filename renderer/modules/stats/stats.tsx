@@ -1,11 +1,13 @@
 import type { Stats as StatsModule } from '#schemas';
+import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { description, item, stat, stats } from './stats.classes.ts';
 
 /** Key figures, each with its label. */
-export function Stats({ module }: ModuleProps<StatsModule>) {
-  if (module.items.length === 0) return null;
+export function Stats({ module, host }: ModuleProps<StatsModule>) {
+  if (module.items.length === 0)
+    return <HiddenModule host={host} type={module.type} needs="It needs a number." />;
   return (
     <Band title={module.title}>
       <dl className={stats()}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TabbedContentItem, TabbedContent as TabbedContentModule } from '#schemas';
+import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { Host, ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -23,7 +24,7 @@ import {
 export function TabbedContent({ module, host }: ModuleProps<TabbedContentModule>) {
   const group = useId();
   const names = [...new Set(module.items.map((item) => item.topic))];
-  if (names.length === 0) return null;
+  if (names.length === 0) return <HiddenModule host={host} type={module.type} needs="It needs an item." />;
   return (
     <Band title={module.title}>
       <div className={topics()}>

@@ -1,0 +1,20 @@
+import { name, note } from './hidden-module.classes.ts';
+import type { Host } from './host.ts';
+
+interface HiddenModuleProps {
+  readonly host: Pick<Host, 'preview'>;
+  /** Type of the module. */
+  readonly type: string;
+  /** What the module needs before it shows, as a sentence. */
+  readonly needs: string;
+}
+
+/** A module without the content that it needs: a box that says so in preview, and nothing live. */
+export function HiddenModule({ host, type, needs }: HiddenModuleProps) {
+  if (!host.preview) return null;
+  return (
+    <div className={note()}>
+      <code className={name()}>{type}</code> is hidden. {needs}
+    </div>
+  );
+}
