@@ -5,7 +5,7 @@ import { sanitize } from '../renderer/host/sanitize.ts';
 import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
 
 /** The part of a page's host that stories need. */
-const host: Host = {
+export const host: Host = {
   sanitize,
   renderForm: ({ journey, step }) => (
     <p>

@@ -3,7 +3,7 @@ import type { SafeHtml } from './safe-html.ts';
 interface HtmlProps {
   readonly html: SafeHtml;
   /** Element that contains the HTML. */
-  readonly as?: 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly as?: 'dd' | 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly className?: string;
   readonly scope?: 'col' | 'row';
   /** Language, if it differs from the page's. */

@@ -2,17 +2,29 @@ import type { ReactNode } from 'react';
 import type { Module } from '#schemas';
 import type { ModuleProps } from '../host/host.ts';
 import { Accordion } from '../modules/accordion/accordion.tsx';
+import { Banner } from '../modules/banner/banner.tsx';
+import { Cards } from '../modules/cards/cards.tsx';
+import { DescriptionList } from '../modules/description-list/description-list.tsx';
 import { FactCarousel } from '../modules/fact-carousel/fact-carousel.tsx';
 import { FeatureCards } from '../modules/feature-cards/feature-cards.tsx';
+import { FinePrint } from '../modules/fine-print/fine-print.tsx';
 import { Form } from '../modules/form/form.tsx';
+import { Goals } from '../modules/goals/goals.tsx';
 import { HeaderBanner } from '../modules/header-banner/header-banner.tsx';
+import { ImageCard } from '../modules/image-card/image-card.tsx';
+import { ImageSnippet } from '../modules/image-snippet/image-snippet.tsx';
+import { ImageStrip } from '../modules/image-strip/image-strip.tsx';
+import { JumpList } from '../modules/jump-list/jump-list.tsx';
 import { Notes } from '../modules/notes/notes.tsx';
+import { ProgressCards } from '../modules/progress-cards/progress-cards.tsx';
 import { QuickLinks } from '../modules/quick-links/quick-links.tsx';
 import { Quote } from '../modules/quote/quote.tsx';
 import { RichText } from '../modules/rich-text/rich-text.tsx';
 import { SectionHeader } from '../modules/section-header/section-header.tsx';
 import { Stats } from '../modules/stats/stats.tsx';
 import { TabbedContent } from '../modules/tabbed-content/tabbed-content.tsx';
+import { TextTable } from '../modules/text-table/text-table.tsx';
+import { VideoCard } from '../modules/video-card/video-card.tsx';
 
 /** The module of each type. */
 export type ModuleOf = { readonly [M in Module as M['type']]: M };
@@ -22,15 +34,27 @@ type Registry = { readonly [T in keyof ModuleOf]: (props: ModuleProps<ModuleOf[T
 /** The component of every type of module. A type without a component does not compile. */
 export const registry: Registry = {
   accordion: Accordion,
+  banner: Banner,
+  cards: Cards,
+  'description-list': DescriptionList,
   'fact-carousel': FactCarousel,
   'feature-cards': FeatureCards,
+  'fine-print': FinePrint,
   form: Form,
+  goals: Goals,
   'header-banner': HeaderBanner,
+  'image-card': ImageCard,
+  'image-snippet': ImageSnippet,
+  'image-strip': ImageStrip,
+  'jump-list': JumpList,
   notes: Notes,
+  'progress-cards': ProgressCards,
   'quick-links': QuickLinks,
   quote: Quote,
   'rich-text': RichText,
   'section-header': SectionHeader,
   stats: Stats,
   'tabbed-content': TabbedContent,
+  'text-table': TextTable,
+  'video-card': VideoCard,
 };

@@ -22,17 +22,29 @@ export type Document =
  */
 export type Module =
   | Accordion
+  | Banner
+  | Cards
+  | DescriptionList
   | FactCarousel
   | FeatureCards
+  | FinePrint
   | FormModule
+  | Goals
   | HeaderBanner
+  | ImageCard
+  | ImageSnippet
+  | ImageStrip
+  | JumpList
   | Notes
+  | ProgressCards
   | QuickLinks
   | Quote
   | RichText
   | SectionHeader
   | Stats
-  | TabbedContent;
+  | TabbedContent
+  | TextTable
+  | VideoCard;
 /**
  * One piece of rich text.
  */
@@ -53,23 +65,29 @@ export type Block =
  */
 export type Blocks = Block[];
 /**
- * The notes.
+ * The conditions.
  *
  * @maxItems 500
  */
 export type Blocks1 = Block[];
 /**
- * The blocks, in order.
+ * The notes.
  *
  * @maxItems 500
  */
 export type Blocks2 = Block[];
 /**
- * What the section shows.
+ * The blocks, in order.
  *
  * @maxItems 500
  */
 export type Blocks3 = Block[];
+/**
+ * What the section shows.
+ *
+ * @maxItems 500
+ */
+export type Blocks4 = Block[];
 /**
  * Names of answers, texts all of them, that the journey has in common with every other journey that names them: what the visitor has answered in one stands in the others, where it fits. A step whose answers this changes has to be submitted again. One that the journey does not ask for is read like its own.
  *
@@ -91,17 +109,29 @@ export type NeedList = Need[];
  */
 export type StepModule =
   | Accordion
+  | Banner
+  | Cards
+  | DescriptionList
   | FactCarousel
   | FeatureCards
+  | FinePrint
   | StepForm
+  | Goals
   | HeaderBanner
+  | ImageCard
+  | ImageSnippet
+  | ImageStrip
+  | JumpList
   | Notes
+  | ProgressCards
   | QuickLinks
   | Quote
   | RichText
   | SectionHeader
   | Stats
-  | TabbedContent;
+  | TabbedContent
+  | TextTable
+  | VideoCard;
 /**
  * The modules of the step's page, in order; {"type": "form"} is the step's form. Only the form when left out.
  *
@@ -496,6 +526,152 @@ export interface TableBlock {
   content: string[][];
 }
 /**
+ * A band with one message and one call to action, between other modules.
+ */
+export interface Banner {
+  type: 'banner';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * A sentence under the message.
+   */
+  description?: string;
+  cta?: Link;
+  image?: Image;
+  /**
+   * Surface of the band; accent when left out.
+   */
+  tone?: 'accent' | 'night' | 'paper';
+}
+/**
+ * What to do about it.
+ */
+export interface Link {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Picture beside the text.
+ */
+export interface Image {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Cards with a picture, a few words and a call to action. Hidden without cards.
+ */
+export interface Cards {
+  type: 'cards';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+  /**
+   * The cards, in order.
+   *
+   * @maxItems 24
+   */
+  cards: CardsCard[];
+}
+export interface CardsCard {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  image?: Image1;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+  cta?: Link1;
+}
+/**
+ * Picture over the text.
+ */
+export interface Image1 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Where the card leads.
+ */
+export interface Link1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Terms with their descriptions. Hidden without items.
+ */
+export interface DescriptionList {
+  type: 'description-list';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The terms, in any order: `itemOrder` decides.
+   *
+   * @maxItems 100
+   */
+  items: DescriptionListItem[];
+}
+export interface DescriptionListItem {
+  /**
+   * Short plain text a visitor reads.
+   */
+  term: string;
+  /**
+   * HTML; only a safe subset is rendered.
+   */
+  description: string;
+  /**
+   * Place in the list; the lowest number is first.
+   */
+  itemOrder: number;
+}
+/**
  * Facts that take turns, eight seconds each, until paused.
  */
 export interface FactCarousel {
@@ -558,8 +734,8 @@ export interface FeatureCard {
    * Text of the card.
    */
   description?: string;
-  image?: Image;
-  cta?: Link;
+  image?: Image2;
+  cta?: Link2;
   /**
    * Points with a tick before each.
    *
@@ -572,7 +748,7 @@ export interface FeatureCard {
 /**
  * Picture at the top of the card.
  */
-export interface Image {
+export interface Image2 {
   /**
    * Path of the picture on this site; other hosts are refused by the page's policy.
    */
@@ -587,7 +763,7 @@ export interface Image {
 /**
  * Call to action at the foot of the card.
  */
-export interface Link {
+export interface Link2 {
   /**
    * Short plain text a visitor reads.
    */
@@ -600,6 +776,17 @@ export interface Link {
    * Where the link opens.
    */
   target?: '_self' | '_blank';
+}
+/**
+ * Conditions of what is above them, in small letters; with a title they fold away. Hidden without blocks.
+ */
+export interface FinePrint {
+  type: 'fine-print';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  blocks: Blocks1;
 }
 /**
  * The form of one step of a journey. Its page is the step's address.
@@ -618,6 +805,74 @@ export interface FormModule {
    * Short plain text a visitor reads.
    */
   heading?: string;
+}
+/**
+ * Cards with a target, how much of it is reached, and where to read on. Hidden without cards.
+ */
+export interface Goals {
+  type: 'goals';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  completeLabel?: string;
+  /**
+   * The goals, in order.
+   *
+   * @maxItems 12
+   */
+  cards: GoalCard[];
+}
+export interface GoalCard {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  icon?: Image3;
+  /**
+   * How much of it is reached, in percent; complete from 100.
+   */
+  percentageComplete: number;
+  cta?: Link3;
+}
+/**
+ * Icon of the goal.
+ */
+export interface Image3 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Where to read on.
+ */
+export interface Link3 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 /**
  * The banner a page begins with: its title, an introduction, up to two calls to action and a video.
@@ -640,15 +895,15 @@ export interface HeaderBanner {
    * A sentence or two under the title.
    */
   description?: string;
-  primaryCta?: Link1;
-  secondaryCta?: Link2;
-  image?: Image1;
+  primaryCta?: Link4;
+  secondaryCta?: Link5;
+  image?: Image4;
   video?: BannerVideo;
 }
 /**
  * The call to action that matters most.
  */
-export interface Link1 {
+export interface Link4 {
   /**
    * Short plain text a visitor reads.
    */
@@ -665,7 +920,7 @@ export interface Link1 {
 /**
  * A second call to action beside it.
  */
-export interface Link2 {
+export interface Link5 {
   /**
    * Short plain text a visitor reads.
    */
@@ -682,7 +937,7 @@ export interface Link2 {
 /**
  * Picture of the grey and orange image variants.
  */
-export interface Image1 {
+export interface Image4 {
   /**
    * Path of the picture on this site; other hosts are refused by the page's policy.
    */
@@ -716,6 +971,126 @@ export interface BannerVideo {
   desktop?: string;
 }
 /**
+ * One large picture with words beside it.
+ */
+export interface ImageCard {
+  type: 'image-card';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  image: Image5;
+  /**
+   * A few sentences under the heading.
+   */
+  description?: string;
+  cta?: Link6;
+  /**
+   * Side of the picture on wide screens; end when left out.
+   */
+  imageSide?: 'start' | 'end';
+}
+/**
+ * The picture.
+ */
+export interface Image5 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Where the card leads.
+ */
+export interface Link6 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * A small picture with a title and a few words. Hidden without a picture.
+ */
+export interface ImageSnippet {
+  type: 'image-snippet';
+  image?: Image6;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+}
+/**
+ * The picture.
+ */
+export interface Image6 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * A strip of two landscape and three portrait pictures that moves with the page on small screens. Hidden with fewer than five.
+ */
+export interface ImageStrip {
+  type: 'image-strip';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Five pictures or more: the first two landscape ones and the first three portrait ones show, at 368 by 272 and 211 by 272.
+   *
+   * @maxItems 20
+   */
+  images: Image7[];
+}
+export interface Image7 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Links to the second- and third-level headings of the page. Hidden on a page without any.
+ */
+export interface JumpList {
+  type: 'jump-list';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+}
+/**
  * Small print at the foot of a page.
  */
 export interface Notes {
@@ -724,7 +1099,53 @@ export interface Notes {
    * Short plain text a visitor reads.
    */
   title?: string;
-  blocks: Blocks1;
+  blocks: Blocks2;
+}
+/**
+ * Circles that fill to a percentage. Hidden without cards.
+ */
+export interface ProgressCards {
+  type: 'progress-cards';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The cards, in order.
+   *
+   * @maxItems 12
+   */
+  cards: ProgressCard[];
+}
+export interface ProgressCard {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * How much of it is done, in percent; from 100 the circle is full.
+   */
+  percentageComplete: number;
+  icon?: Image8;
+  /**
+   * A sentence on what the number means.
+   */
+  description?: string;
+}
+/**
+ * Icon within the circle, over the number.
+ */
+export interface Image8 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
 }
 /**
  * Cards that lead on, beside a link to an overview. Hidden with fewer than three cards.
@@ -741,7 +1162,7 @@ export interface QuickLinks {
    * @maxItems 12
    */
   cards: QuickLinkCard[];
-  overviewLink?: Link3;
+  overviewLink?: Link7;
 }
 export interface QuickLinkCard {
   /**
@@ -756,13 +1177,13 @@ export interface QuickLinkCard {
    * Where the link opens.
    */
   target?: '_self' | '_blank';
-  icon?: Image2;
-  hoverIcon?: Image3;
+  icon?: Image9;
+  hoverIcon?: Image10;
 }
 /**
  * Icon of the card.
  */
-export interface Image2 {
+export interface Image9 {
   /**
    * Path of the picture on this site; other hosts are refused by the page's policy.
    */
@@ -777,7 +1198,7 @@ export interface Image2 {
 /**
  * Icon shown while the pointer is on the card; if it does not load, the card keeps its icon.
  */
-export interface Image3 {
+export interface Image10 {
   /**
    * Path of the picture on this site; other hosts are refused by the page's policy.
    */
@@ -792,7 +1213,7 @@ export interface Image3 {
 /**
  * Link to the page that lists everything.
  */
-export interface Link3 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -833,7 +1254,7 @@ export interface Quote {
  */
 export interface RichText {
   type: 'rich-text';
-  blocks: Blocks2;
+  blocks: Blocks3;
   /**
    * Surface behind the text; canvas when left out.
    */
@@ -912,7 +1333,77 @@ export interface TabbedContentItem {
    * Short plain text a visitor reads.
    */
   section: string;
-  blockEditor: Blocks3;
+  blockEditor: Blocks4;
+}
+/**
+ * A table of text with a heading. Hidden without rows.
+ */
+export interface TextTable {
+  type: 'text-table';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  caption?: string;
+  /**
+   * Whether the first row is a header row.
+   */
+  withHeadings?: boolean;
+  /**
+   * Whether the first cell of each row is a heading of the row; as `withHeadings` when left out.
+   */
+  withRowHeadings?: boolean;
+  /**
+   * The rows; each a list of cells with inline HTML.
+   *
+   * @maxItems 500
+   */
+  content: string[][];
+}
+/**
+ * One video behind a picture; it opens in an overlay. Hidden when the address has no v=.
+ */
+export interface VideoCard {
+  type: 'video-card';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  video: string;
+  image: Image11;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  playLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel?: string;
+}
+/**
+ * Still picture behind the play button.
+ */
+export interface Image11 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
 }
 /**
  * Ordered steps, the rules between them and what happens on events.
@@ -1541,7 +2032,7 @@ export interface NoticeField {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link4;
+  link?: Link8;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1550,7 +2041,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link4 {
+export interface Link8 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1842,7 +2333,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link5;
+  link?: Link9;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -1897,7 +2388,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link5 {
+export interface Link9 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2685,19 +3176,7 @@ export interface FoundIcon {
  * The images by name.
  */
 export interface NamedImages {
-  [k: string]: Image4;
-}
-export interface Image4 {
-  /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
-   */
-  src: string;
-  /**
-   * What the image says to somebody who does not see it; empty for decoration.
-   */
-  alt: string;
-  width: number;
-  height: number;
+  [k: string]: Image7;
 }
 /**
  * What happens next, as cards in their order; asks nothing.
@@ -2737,12 +3216,12 @@ export interface NextStep {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link6;
+  link?: Link10;
 }
 /**
  * Where to read or do more.
  */
-export interface Link6 {
+export interface Link10 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3207,9 +3686,9 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link7[];
+  links: Link11[];
 }
-export interface Link7 {
+export interface Link11 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3825,15 +4304,15 @@ export interface SiteHeader {
    * Id under which the content service serves the header.
    */
   contentID: number;
-  logo: Image4;
-  primaryCta?: Link7;
-  secondaryCta?: Link7;
+  logo: Image7;
+  primaryCta?: Link11;
+  secondaryCta?: Link11;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link7[];
+  sections: Link11[];
 }
 /**
  * Words of the header itself.
@@ -3865,7 +4344,7 @@ export interface SiteFooter {
    * Id under which the content service serves the footer.
    */
   contentID: number;
-  logo: Image4;
+  logo: Image7;
   /**
    * Short plain text a visitor reads.
    */
@@ -3882,11 +4361,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link7[];
+  primaryLinks: Link11[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link7[];
+  secondaryLinks: Link11[];
   /**
    * @maxItems 10
    */
@@ -3901,7 +4380,7 @@ export interface SocialIcon {
    * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
    */
   href: string;
-  icon: Image4;
+  icon: Image7;
 }
 export interface PreviewBar {
   /**

@@ -165,8 +165,8 @@ describe('an editor marks', () => {
     [
       'an unknown module',
       'page',
-      '"path": "/x", "template": "general", "title": "X", "seo": { "sitemapVisible": true }, "zones": { "content": [{ "type": "banner" }] }',
-      '"banner": There is no module with this type',
+      '"path": "/x", "template": "general", "title": "X", "seo": { "sitemapVisible": true }, "zones": { "content": [{ "type": "poster" }] }',
+      '"poster": There is no module with this type',
     ],
     [
       'an unknown operator',

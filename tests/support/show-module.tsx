@@ -13,14 +13,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Puts the server's HTML of a module into the page, with the site's stylesheet and without React. */
-export function showModule(module: Module, { preview = false }: Options = {}): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(
+/** The server's HTML of a module. */
+export function moduleHtml(module: Module, { preview = false }: Options = {}): string {
+  return renderToStaticMarkup(
     <ModuleView
       module={module}
       host={{ sanitize, preview, renderForm: ({ journey, step }) => `form ${journey} ${step}` }}
     />,
   );
+}
+
+/** Puts the server's HTML of a module into the page, with the site's stylesheet and without React. */
+export function showModule(module: Module, options?: Options): HTMLElement {
+  document.body.innerHTML = moduleHtml(module, options);
   return document.body;
 }
 

@@ -1,10 +1,12 @@
 import { nameBuild } from './build-id.ts';
 import { moveHeader } from './header.ts';
+import { loadLateParts } from './late-parts.ts';
 import { hideMissingImages } from './optional-images.ts';
 
-// The script of every page, and the only one of a page without islands. A module script runs once the
+// The script of every page. It loads the others that the page needs. A module script runs once the
 // document is parsed.
 nameBuild(document);
 const header = document.querySelector('[data-site-header]');
 if (header) moveHeader(header, document.querySelector('[data-site-footer]'));
 hideMissingImages(document);
+loadLateParts(document);

@@ -1,0 +1,29 @@
+import type { FinePrint as FinePrintModule } from '#schemas';
+import { HiddenModule } from '../../host/hidden-module.tsx';
+import type { ModuleProps } from '../../host/host.ts';
+import { Band } from '../../theme/band.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { Blocks } from '../rich-text/blocks.tsx';
+import { finePrint, sign, text, title } from './fine-print.classes.ts';
+
+/** Conditions of what is above them; with a title they fold away. */
+export function FinePrint({ module, host }: ModuleProps<FinePrintModule>) {
+  if (module.blocks.length === 0)
+    return <HiddenModule host={host} type={module.type} needs="It needs a block of text." />;
+  const blocks = <Blocks blocks={module.blocks} host={host} size="small" />;
+  return (
+    <Band>
+      {module.title ? (
+        <details className={finePrint({ folds: true })}>
+          <summary className={title()}>
+            {module.title}
+            <Icon name="plus" className={sign()} />
+          </summary>
+          <div className={text()}>{blocks}</div>
+        </details>
+      ) : (
+        <div className={finePrint()}>{blocks}</div>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GoalCard, Goals as GoalsModule } from '#schemas';
+import { Anchor } from '../../host/anchor.tsx';
+import { HiddenModule } from '../../host/hidden-module.tsx';
+import type { ModuleProps } from '../../host/host.ts';
+import { Band } from '../../theme/band.tsx';
+import { button } from '../../theme/button.classes.ts';
+import { introduction } from '../cards/cards.classes.ts';
+import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
+import { call, card, cards, complete, title } from './goals.classes.ts';
+
+/** Goals, how far each is reached, and where to read on. */
+export function Goals({ module, host }: ModuleProps<GoalsModule>) {
+  const { completeLabel = 'Complete' } = module;
+  if (module.cards.length === 0)
+    return <HiddenModule host={host} type={module.type} needs="It needs a goal." />;
+  return (
+    <Band title={module.title} surface="paper">
+      {module.description && <p className={introduction()}>{module.description}</p>}
+      <ul className={cards()}>
+        {module.cards.map((goal) => (
+          <li key={goal.title}>
+            <Goal goal={goal} completeLabel={completeLabel} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+interface GoalProps {
+  readonly goal: GoalCard;
+  readonly completeLabel: string;
+}
+
+function Goal({ goal: { percentageComplete, cta, ...goal }, completeLabel }: GoalProps) {
+  const isComplete = percentageComplete >= 100;
+  return (
+    <article className={card()}>
+      <ProgressCircle percent={percentageComplete} icon={goal.icon}>
+        {isComplete ? <span className={complete()}>{completeLabel}</span> : percentText(percentageComplete)}
+      </ProgressCircle>
+      <h3 className={title()}>{goal.title}</h3>
+      {cta && (
+        <p className={call()}>
+          <Anchor href={cta.href} target={cta.target} className={button({ tone: 'secondary' })}>
+            {cta.label}
+          </Anchor>
+        </p>
+      )}
+    </article>
+  );
+}
