@@ -6,11 +6,14 @@ import { controlRoutes } from './control/control-routes.ts';
 import { withFaults } from './control/fault-effects.ts';
 import { withJournal } from './control/journal-middleware.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { type SandboxEnv, type ServiceName, services } from './service.ts';
 import { siteApiRoutes } from './site-api/site-api-routes.ts';
 import { createState, type SandboxState, type StateOptions } from './state.ts';
 
 const maxRequestBytes = 1_000_000;
+/** Records are written in large batches. */
+const maxBatchBytes = 20_000_000;
 
 export type SandboxOptions = Partial<StateOptions>;
 
@@ -34,11 +37,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     'address-finder': addressRoutes(),
     'site-api': siteApiRoutes(state),
     'card-form': cardFormRoutes(state),
+    search: searchRoutes(state),
   };
   const app = new Hono<SandboxEnv>();
-  app.use(bodyLimit({ maxSize: maxRequestBytes }));
+  app.use('/_control/*', bodyLimit({ maxSize: maxRequestBytes }));
   for (const service of services) {
-    app.use(`/${service}/*`, withJournal(service, state), withFaults(service, state));
+    const maxSize = service === 'search' ? maxBatchBytes : maxRequestBytes;
+    app.use(`/${service}/*`, bodyLimit({ maxSize }), withJournal(service, state), withFaults(service, state));
     app.route(`/${service}`, routes[service]);
   }
   app.route('/_control', controlRoutes(state));

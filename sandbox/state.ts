@@ -3,6 +3,7 @@ import { FaultPlan } from './control/fault.ts';
 import { Journal } from './control/journal.ts';
 import { OrderBook } from './provider/order-book.ts';
 import { TokenDesk } from './provider/token-desk.ts';
+import { IndexBook } from './search/index-book.ts';
 import { SignUpBook } from './sign-ups/sign-up-book.ts';
 import { LeadBook } from './site-api/lead-book.ts';
 import { TicketBook } from './site-api/ticket-book.ts';
@@ -25,9 +26,10 @@ export interface SandboxState {
   readonly leads: LeadBook;
   readonly tickets: TicketBook;
   readonly cardSessions: CardSessionBook;
-  /** Clears everything but the tokens, which stay valid. */
+  readonly searchIndexes: IndexBook;
+  /** Clears everything but the tokens, which stay valid, and the search indexes. */
   forget(): void;
-  /** Returns to the initial state. */
+  /** Returns to the initial state; only the search indexes stay, since a site fills them once. */
   reset(): void;
 }
 
@@ -51,6 +53,7 @@ export function createState({ clock, tokenLifetimeSeconds }: StateOptions): Sand
     journal,
     tokens,
     ...books,
+    searchIndexes: new IndexBook(),
     forget,
     reset() {
       forget();

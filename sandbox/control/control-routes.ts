@@ -36,6 +36,15 @@ export function controlRoutes(state: SandboxState): Hono<SandboxEnv> {
   routes.get('/tickets', (context) => context.json({ tickets: state.tickets.all() }));
   routes.get('/card-sessions', (context) => context.json({ cardSessions: state.cardSessions.all() }));
 
+  routes.get('/search-records', (context) => {
+    const index = state.searchIndexes.get(context.req.query('index') ?? '');
+    return context.json({ records: index?.all().map(({ object }) => object) ?? [] });
+  });
+  routes.delete('/search-records', (context) => {
+    state.searchIndexes.clear();
+    return context.body(null, 204);
+  });
+
   routes.delete('/tokens', (context) => {
     tokens.revokeAll();
     return context.body(null, 204);

@@ -1,0 +1,69 @@
+import type { SearchError } from './check-keys.ts';
+import type { IndexBook } from './index-book.ts';
+import { markText, snippetOf } from './mark-matches.ts';
+import { findRecords, type MatchedWord } from './rank-hits.ts';
+import { readSearch, type SearchParameters } from './read-search.ts';
+import type { IndexedRecord } from './text-index.ts';
+
+const mostHits = 1000;
+
+/** Answers one search in an index. */
+export function answerSearch(indexes: IndexBook, name: string, body: unknown): object | SearchError {
+  const index = indexes.get(name);
+  if (index === undefined) return { status: 404, message: `Index ${name} does not exist` };
+  const parameters = readSearch(body);
+  if ('status' in parameters) return parameters;
+  const { hitsPerPage, page, query } = parameters;
+  const { records, words } = findRecords(index, parameters);
+  const reachable = records.slice(0, mostHits);
+  return {
+    hits: reachable
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((record) => hitOf(record, words, parameters)),
+    nbHits: records.length,
+    page,
+    nbPages: Math.ceil(reachable.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    query,
+    params: new URLSearchParams({ query }).toString(),
+    processingTimeMS: 1,
+    index: name,
+  };
+}
+
+function hitOf(
+  { object, texts }: IndexedRecord,
+  words: readonly MatchedWord[],
+  parameters: SearchParameters,
+): object {
+  const { attributesToRetrieve, attributesToHighlight, attributesToSnippet, snippetEllipsisText } =
+    parameters;
+  const marks = {
+    before: parameters.highlightPreTag,
+    after: parameters.highlightPostTag,
+    ellipsis: snippetEllipsisText,
+  };
+  const isNamed = (name: string, wanted: readonly string[]) => wanted.includes('*') || wanted.includes(name);
+  const lengths = new Map(attributesToSnippet.map((each) => lengthOf(each)));
+  const highlighted = texts.filter(({ attribute }) => isNamed(attribute, attributesToHighlight));
+  const snippets = texts.flatMap(({ attribute, text }) => {
+    const length = lengths.get(attribute);
+    return length === undefined ? [] : [[attribute, snippetOf(text, words, { ...marks, length })] as const];
+  });
+  return {
+    ...Object.fromEntries(Object.entries(object).filter(([name]) => isNamed(name, attributesToRetrieve))),
+    objectID: object.objectID,
+    ...(snippets.length > 0 && { _snippetResult: Object.fromEntries(snippets) }),
+    _highlightResult: Object.fromEntries(
+      highlighted.map(({ attribute, text }) => [attribute, markText(text, words, marks)]),
+    ),
+  };
+}
+
+/** `body:30` is 30 words of the body; without a number, ten. */
+function lengthOf(snippet: string): readonly [attribute: string, length: number] {
+  const [attribute = '', length = '10'] = snippet.split(':');
+  return [attribute, Number(length)];
+}
