@@ -26,6 +26,7 @@ export {
 } from './content/listing/listing-filters.ts';
 export { indexListing, type ListingEntry, type ListingIndex } from './content/listing/listing-index.ts';
 export { type ListingView, showListing } from './content/listing/show-listing.ts';
+export { itemText, pageText } from './content/page-text.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';

@@ -10,6 +10,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { withKeyedUnions } from './keyed-unions.ts';
+import { textProperties } from './text-properties.ts';
 
 const root = join(import.meta.dirname, '..');
 const schemas = join(root, 'schemas');
@@ -187,6 +188,10 @@ async function generateIndex(): Promise<string> {
   const names = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1]).sort();
   const moduleTypes = await memberTypes('modules');
   const fieldTypes = await memberTypes('fields');
+  const texts = await textProperties(
+    moduleTypes.map((type) => `modules/${type}.schema.json`),
+    readSchema,
+  );
   const actions = (await readSchema('shared/action.schema.json')) as { readonly definitions: object };
   return `${header}export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
@@ -201,6 +206,9 @@ export type ModuleType = (typeof moduleTypes)[number];
 /** Every kind of field, as in \`type\`. */
 export const fieldTypes = ${literalList(fieldTypes)} as const;
 export type FieldType = (typeof fieldTypes)[number];
+
+/** Properties of modules and blocks that hold texts for people. */
+export const textProperties = ${literalList(texts)} as const;
 
 /** Every verb of an action. */
 export const actionVerbs = ${literalList(Object.keys(actions.definitions))} as const;

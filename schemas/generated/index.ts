@@ -215,5 +215,8 @@ export type ModuleType = (typeof moduleTypes)[number];
 export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'human-check', 'look-up-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'review', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/** Properties of modules and blocks that hold texts for people. */
+export const textProperties = ['caption', 'checklist', 'content', 'description', 'greytext', 'heading', 'html', 'label', 'orangetext', 'person', 'quote', 'section', 'stat', 'subtitle', 'term', 'text', 'title', 'topic', 'translation'] as const;
+
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;
