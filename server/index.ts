@@ -1,6 +1,7 @@
 export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { configuredRetention } from './config/retention.ts';
+export { configuredSearch } from './config/search.ts';
 export { configuredSecrets } from './config/secrets.ts';
 export { type ContentModes, type Locale, type Mode, readLocale } from './delivery/content-modes.ts';
 export { contentPath, handleContentRequest } from './delivery/content-request.ts';
@@ -81,6 +82,8 @@ export {
   type RetentionReport,
   retentionParts,
 } from './retention/retention.ts';
+export { type IndexStoreOutcome, indexStore } from './search/index-store.ts';
+export { type SearchService, sandboxSearch } from './search/search-service.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
 export { sessionCookie, sessionCookieName } from './sessions/session-cookie.ts';
 export {

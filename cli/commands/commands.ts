@@ -9,6 +9,7 @@ import { explain } from './explain.ts';
 import { exportStore } from './export.ts';
 import { forget } from './forget.ts';
 import { importStore } from './import.ts';
+import { indexPages } from './index-pages.ts';
 import { outbox } from './outbox.ts';
 import { publish } from './publish.ts';
 import { pull } from './pull.ts';
@@ -38,7 +39,8 @@ export type CommandName =
   | 'submissions'
   | 'backup'
   | 'retain'
-  | 'forget';
+  | 'forget'
+  | 'index';
 
 /** Every command, in the order of the help. */
 export const commands: { readonly [name in CommandName]: Command } = {
@@ -61,6 +63,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   backup,
   retain,
   forget,
+  index: indexPages,
 };
 
 export function isCommandName(name: string): name is CommandName {

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { didYouMean } from '#engine';
 import type { Service } from '../operations/services/service.ts';
 import type { RetentionLimits } from '../retention/part.ts';
+import type { SearchService } from '../search/search-service.ts';
 import type { Secrets } from '../sessions/key-ring.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { OperationSettings } from './operation-settings.ts';
+import { searchOrSandbox } from './search.ts';
 import { keptSecrets } from './secrets.ts';
 import { readServices } from './services.ts';
 import type { Reading, Setting } from './setting.ts';
@@ -18,6 +20,7 @@ export interface Config {
   readonly secrets: Secrets;
   readonly pagesFolder: string;
   readonly services: readonly Service[];
+  readonly search: SearchService | undefined;
   readonly settings: OperationSettings;
   /** Names of services and ids of operations that are not called. */
   readonly switchedOff: readonly string[];
@@ -108,6 +111,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     logLevel: read(settings.logLevel),
     buildId: read(settings.buildId),
   };
+  const search = searchOrSandbox(read(settings.search), sandboxUrl, hasSandbox);
   const previewSecret = read(settings.previewSecret);
   const endpoint = read(settings.tracesEndpoint);
   const serviceName = read(settings.tracesName) ?? '';
@@ -127,6 +131,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   }
   return {
     ...found,
+    search,
     previewSecret,
     traces: endpoint === undefined ? undefined : { endpoint, serviceName, share },
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },

@@ -4,6 +4,7 @@ import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
 import { retentionSettings } from './retention.ts';
+import { searchSetting } from './search.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
 import { oneOf, optional, type Reading, type Setting, wholeNumber, words } from './setting.ts';
 
@@ -49,6 +50,7 @@ export const settings = {
     'Outside services as JSON: name to `{baseUrl, headers, transactionIdHeader, requestIdHeader, credentials, allowPrivateAddresses, ' +
       'timeoutMs, maxResponseBytes}`; see below.',
   ),
+  search: searchSetting,
   switchedOff: setting(
     'WAYMARK_SWITCHED_OFF',
     '',

@@ -98,6 +98,7 @@ export async function startConfiguredSite(
       switchedOff: config.switchedOff,
     }),
     switchedOff: config.switchedOff,
+    search: config.search,
     settings: config.settings,
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),

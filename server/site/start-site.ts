@@ -23,6 +23,8 @@ import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
 import type { Retention } from '../retention/retention.ts';
+import type { SearchService } from '../search/search-service.ts';
+import { siteIndexer } from '../search/site-search.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import { madeLiveAt } from '../store/audit.ts';
 import type { ErrorLog } from '../store/database/database.ts';
@@ -47,6 +49,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly buildId: string;
   /** Names that `services` does not call: each must be a service, or an operation of the live release. */
   readonly switchedOff?: readonly string[];
+  /** The search index, if there is one. */
+  readonly search?: SearchService | undefined;
   /** Secret that an editor must give to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
   readonly previewKeys: KeyRing;
@@ -128,6 +132,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     isDatabaseAway: watch.isDatabaseAway,
   };
 
+  const indexer = siteIndexer(options.search, { store, shown: releases.live, log, recorder, now });
+
   const api = createSiteApi(deps);
   const site: RunningSite = {
     release,
@@ -154,6 +160,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     async stop() {
       watch.stop();
       await options.retention?.stop();
+      await indexer?.stop();
       await api.pressesEnded();
       await options.outbox.stop();
       options.services.close();
@@ -169,6 +176,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     countStored: readRarely(() => countStored(store.database, now()), { maxAgeMs: 10_000, now }),
   });
   options.outbox.start(unawaitedSender({ ...deps, tracing: observing.tracing }));
+  indexer?.start();
   setRunningSite(site);
   return site;
 }

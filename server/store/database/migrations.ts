@@ -5,6 +5,7 @@ import { createClientLimitsTable } from '../migrations/003-create-client-limits.
 import { createOutboxTable } from '../migrations/004-create-outbox.ts';
 import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts';
 import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
+import { noteSearchRecords } from '../migrations/008-note-search-records.ts';
 import type { Dialect } from './dialect.ts';
 
 /** All migrations, in order of their names. A released one is never edited. */
@@ -16,5 +17,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '004-create-outbox': createOutboxTable,
     '006-note-checked-releases': noteCheckedReleases,
     '007-limit-what-is-kept': limitKeptData,
+    '008-note-search-records': noteSearchRecords,
   };
 }

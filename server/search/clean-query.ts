@@ -1,0 +1,16 @@
+import { cutText } from '#engine';
+
+const longestQuery = 200;
+
+/**
+ * What a visitor has typed, as it is searched and shown again: one line of at most 200 characters, without
+ * control characters, marks of direction or broken characters. Emoji stay whole.
+ */
+export function cleanQuery(typed: string): string {
+  const line = typed
+    .slice(0, 10 * longestQuery)
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+  return cutText(line, longestQuery).trim();
+}

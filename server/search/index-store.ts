@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { silentRecorder } from '../observing/recorder.ts';
+import { storedCompiler } from '../site/read-stored.ts';
+import type { ErrorLog } from '../store/database/database.ts';
+import type { Store } from '../store/store.ts';
+import type { IndexOutcome } from './indexer.ts';
+import type { SearchService } from './search-service.ts';
+import { siteIndexer } from './site-search.ts';
+
+export type IndexStoreOutcome = IndexOutcome | { readonly outcome: 'no-release' | 'no-key' };
+
+const attempts = 30;
+
+/** Writes the whole index anew from the live release of a store. Waits for an instance that is writing to it. */
+export async function indexStore(
+  store: Store,
+  service: SearchService,
+  log: ErrorLog,
+): Promise<IndexStoreOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    const live = await store.liveRelease();
+    if (live === undefined) return { outcome: 'no-release' };
+    const shown = { id: live.release.id, compiled: await storedCompiler().compile(live.documents) };
+    const indexer = siteIndexer(service, { store, shown: () => shown, log, recorder: silentRecorder });
+    if (indexer === undefined) return { outcome: 'no-key' };
+    const outcome = await indexer.run({ whole: true });
+    if (outcome.outcome !== 'busy' || attempt === attempts) return outcome;
+    await sleep(2000);
+  }
+}

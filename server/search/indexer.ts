@@ -1,0 +1,189 @@
+import type { CompiledRelease } from '#engine';
+import { retryDelayMs } from '../outbox/retry-delay.ts';
+import { createJob, type HeldJob, JobLost } from '../retention/job.ts';
+import type { Database, ErrorLog } from '../store/database/database.ts';
+import { hashJson } from '../store/hash.ts';
+import { failureOf } from './failure-of.ts';
+import { indexChanges } from './index-changes.ts';
+import { type IndexWriter, indexSettings, type RecordChange, writtenAtOnce } from './index-writer.ts';
+import { batchesOf, indexedRows } from './indexed-rows.ts';
+import { searchRecords, type WantedRecord } from './search-records.ts';
+import type { SearchService } from './search-service.ts';
+
+/** A release to be indexed. */
+export interface IndexedRelease {
+  readonly id: string;
+  readonly compiled: CompiledRelease;
+}
+
+export interface IndexerOptions {
+  readonly database: Database;
+  readonly writer: IndexWriter;
+  readonly service: SearchService;
+  /** Id of the live release, from the store. */
+  readonly liveId: () => Promise<string | null>;
+  /** The release that this instance shows. */
+  readonly shown: () => IndexedRelease;
+  readonly log: ErrorLog;
+  readonly everyMs?: number;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** Result of a turn: `busy` if another instance is at work, a retry is not due yet, or this one is stopping. */
+export type IndexOutcome =
+  | { readonly outcome: 'unchanged' | 'busy' }
+  | { readonly outcome: 'indexed'; readonly saved: number; readonly removed: number }
+  | { readonly outcome: 'failed'; readonly reason: string };
+
+export interface Indexer {
+  /** Brings the index up to date if it is not. @param whole writes every record anew */
+  run(options?: { readonly whole?: boolean }): Promise<IndexOutcome>;
+  /** Follows the live release. */
+  start(): void;
+  /** Stops after the current batch. */
+  stop(): Promise<void>;
+}
+
+/** State of the job that all instances share. */
+interface Report {
+  /** The index that was written, and how; another one is written whole. */
+  readonly target: string;
+  /** The last release that was indexed as a whole. */
+  readonly release: string | null;
+  /** Failures since then. */
+  readonly failures: number;
+  readonly reason?: string;
+}
+
+const longestRetryMs = 60_000;
+
+/**
+ * Keeps the index equal to the live release, one instance at a time. Publishing does not wait for it and
+ * never fails because of it: what could not be written is written later.
+ */
+export function createIndexer(options: IndexerOptions): Indexer {
+  const { database, writer, service, liveId, shown, log, everyMs = 1000, now = Date.now } = options;
+  const job = createJob(database, 'search-index', now);
+  const rows = indexedRows(database);
+  const recordsOf = searchRecords();
+  const target = hashJson([service.applicationId, service.index, service.hosts ?? null, indexSettings]);
+  let done: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isStopping = false;
+
+  async function lastReport(): Promise<Report | undefined> {
+    // Only `work` below writes this report.
+    return (await job.lastReport()) as Report | undefined;
+  }
+
+  async function run(whole: boolean): Promise<IndexOutcome> {
+    const { id } = shown();
+    if (!whole && done === id) return { outcome: 'unchanged' };
+    const report = await lastReport();
+    if (!whole && isDone(report, id)) {
+      done = id;
+      return { outcome: 'unchanged' };
+    }
+    const held = await job.take(now(), whole);
+    if (held === undefined) return { outcome: 'busy' };
+    return await work(held, whole);
+  }
+
+  function isDone(report: Report | undefined, release: string): boolean {
+    return report?.release === release && report.target === target;
+  }
+
+  async function work(held: HeldJob, whole: boolean): Promise<IndexOutcome> {
+    const { id, compiled } = shown();
+    const before = await lastReport();
+    const report = { target, release: before?.release ?? null, failures: before?.failures ?? 0 };
+    // Another instance may have indexed this release meanwhile, or a newer one that is not shown here yet.
+    if ((!whole && isDone(before, id)) || (await liveId()) !== id) {
+      await held.end(before ?? report, now());
+      return { outcome: 'busy' };
+    }
+    try {
+      const isWhole = whole || before?.target !== target || before.release === null;
+      const counts = await write(held, recordsOf(compiled), isWhole);
+      await held.end({ target, release: id, failures: 0 } satisfies Report, now());
+      done = id;
+      if (counts.saved + counts.removed > 0 || isWhole) {
+        log.info({ release: id, whole: isWhole, ...counts }, 'The search index is up to date.');
+      }
+      return { outcome: 'indexed', ...counts };
+    } catch (error) {
+      if (error instanceof JobLost) throw error;
+      if (isStopping) {
+        await held.end(before ?? report, now());
+        return { outcome: 'busy' };
+      }
+      const { reason } = failureOf(error);
+      const failures = report.failures + 1;
+      const delayMs = Math.min(retryDelayMs(failures), longestRetryMs);
+      await held.end({ ...report, target: before?.target ?? '', failures, reason }, now() + delayMs);
+      const detail = { release: id, failures, reason, retryInMs: delayMs };
+      log.warn(detail, 'The search index could not be updated; it is tried again.');
+      return { outcome: 'failed', reason };
+    }
+  }
+
+  async function write(held: HeldJob, wanted: ReadonlyMap<string, WantedRecord>, isWhole: boolean) {
+    const afterBatch = async () => {
+      if (isStopping) throw new Error('This instance is stopping.');
+      await held.renew();
+    };
+    if (isWhole) {
+      const records = [...wanted.values()].map(({ record }) => record());
+      await writer.replaceAll(records, afterBatch);
+      await rows.replaceAll([...wanted].map(([object_id, { digest }]) => ({ object_id, digest })));
+      return { saved: wanted.size, removed: 0 };
+    }
+    const { saved, removed } = indexChanges(await rows.read(), wanted);
+    for (const ids of batchesOf(removed, writtenAtOnce)) {
+      await afterBatch();
+      await writer.write(
+        ids.map((objectID): RecordChange => ({ action: 'deleteObject', body: { objectID } })),
+      );
+      await rows.note([], ids);
+    }
+    for (const batch of batchesOf(saved, writtenAtOnce)) {
+      await afterBatch();
+      await writer.write(
+        batch.map(([, { record }]): RecordChange => ({ action: 'addObject', body: record() })),
+      );
+      await rows.note(
+        batch.map(([object_id, { digest }]) => ({ object_id, digest })),
+        [],
+      );
+    }
+    return { saved: saved.length, removed: removed.length };
+  }
+
+  /** Whatever happens, such as a database that is away, the next turn tries again. */
+  async function runQuietly(): Promise<void> {
+    try {
+      await run(false);
+    } catch (error) {
+      log.warn({ reason: failureOf(error).reason }, 'The search index could not be looked after.');
+    }
+  }
+
+  return {
+    run: ({ whole = false } = {}) => run(whole),
+    start() {
+      const next = () => {
+        turn = runQuietly().then(() => {
+          if (!isStopping) timer = setTimeout(next, everyMs).unref();
+        });
+      };
+      next();
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await turn;
+    },
+  };
+}
