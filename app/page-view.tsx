@@ -14,6 +14,7 @@ export function PageView({ shown, buildId, preview, exitPreview, problems }: Pag
         <Page
           page={page}
           site={release.site}
+          navigation={release.navigation}
           summaries={summariesOf(release, page)}
           host={{ sanitize, renderForm: placeOf, preview }}
           year={year}

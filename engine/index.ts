@@ -193,6 +193,7 @@ export { checkRelease } from './releases/check-release.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
 export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
 export { reservedPaths } from './releases/pages/check-pages.ts';
+export { type NavigationItem, navigationOf } from './releases/pages/navigation.ts';
 export { type PageSummary, summariesOf } from './releases/pages/summaries-of.ts';
 export { templateOf } from './releases/pages/template-of.ts';
 export { checkPattern, type PatternFault } from './releases/patterns/check-pattern.ts';

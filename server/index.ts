@@ -19,6 +19,7 @@ export {
 export { createFront } from './front/front.ts';
 export { isInternalHeader } from './front/headers/internal-headers.ts';
 export type { Islands, RenderedIsland } from './islands/islands.ts';
+export { lateScriptsHtml } from './islands/late-scripts-html.ts';
 export { loadIslands } from './islands/load-islands.ts';
 export { unawaitedSender } from './journeys/calls/unawaited-calls.ts';
 export { answerSubmission } from './journeys/presses/answer-submission.ts';

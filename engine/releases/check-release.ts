@@ -16,6 +16,7 @@ import { checkExposedPaths } from './operations/check-exposed-paths.ts';
 import { checkOperations } from './operations/check-operations.ts';
 import { checkContent } from './pages/check-content.ts';
 import { checkLinks } from './pages/check-links.ts';
+import { checkNavigation } from './pages/check-navigation.ts';
 import { checkPageTemplates } from './pages/check-page-templates.ts';
 import { checkPages } from './pages/check-pages.ts';
 import { checkSite } from './pages/check-site.ts';
@@ -47,6 +48,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkExposedPaths,
   checkContent,
   checkLinks,
+  checkNavigation,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */

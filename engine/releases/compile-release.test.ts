@@ -7,7 +7,7 @@ const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 2,
+  schemaVersion: 3,
   brand: 'Library',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
@@ -18,8 +18,16 @@ const site: Site = {
   header: {
     contentID: 1,
     logo,
-    sections: [],
-    labels: { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close' },
+    labels: {
+      skip: 'Skip',
+      home: 'Home',
+      sections: 'Sections',
+      navigation: 'Main',
+      overview: '{name} overview',
+      openMenu: 'Menu',
+      closeMenu: 'Close',
+      back: 'Back',
+    },
   },
   footer: { contentID: 2, logo, copyrightMessage: '', primaryLinks: [], secondaryLinks: [], socialIcons: [] },
   previewBar: { exitLabel: 'Exit', question: 'Exit?' },
@@ -105,6 +113,19 @@ describe('a compiled release', () => {
 describe('a change', () => {
   it('of a page changes that page alone', () => {
     expect(changedPages({ ...page('opening-hours'), title: 'New hours' })).toEqual(['/opening-hours']);
+  });
+
+  it('of the title of a page changes every page whose navigation shows it', () => {
+    const titled = { ...page('opening-hours'), title: 'New hours' };
+    const digest = (title: string, navigation: Site['navigation']) =>
+      digests([
+        { ...site, navigation } as Site,
+        ...documents.slice(1).map((each) => (each.id === titled.id ? { ...titled, title } : each)),
+      ])['/lost'];
+    const entry = { path: '/opening-hours' };
+    expect(digest('Hours', [entry])).not.toBe(digest('New hours', [entry]));
+    const named = { ...entry, menuText: 'Hours' };
+    expect(digest('Hours', [named])).toBe(digest('New hours', [named]));
   });
 
   it('deep inside a page changes the page', () => {

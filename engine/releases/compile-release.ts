@@ -4,6 +4,7 @@ import { linkDocuments } from '../linking/link-documents.ts';
 import { Fault } from '../problems/fault.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
+import { type NavigationItem, navigationOf } from './pages/navigation.ts';
 import { formsIncludedIn, referencesOf } from './references/references-of.ts';
 
 /** A page and the documents it contains. */
@@ -24,6 +25,8 @@ export interface CompiledRelease {
   /** The documents as read: not linked and without expanded types. */
   readonly written: readonly Document[];
   readonly site: Site;
+  /** Shown by every page with a header. */
+  readonly navigation: readonly NavigationItem[];
   /** By path, such as `/about`. */
   readonly pages: ReadonlyMap<string, CompiledPage>;
   /** The page for unknown addresses. */
@@ -56,10 +59,12 @@ export function compileRelease(
     ...formsIncludedIn(written.get(document.id)),
     ...expandTypes(document, library).madeOf,
   ];
-  const digestOf = (ids: readonly string[]) => hash(ids.map((id) => hashes.get(id)).join('\n'));
-  const compiled = linked
-    .filter((document) => document.kind === 'page')
-    .map((page) => compilePage(page, site, byId, referredTo, digestOf));
+  const pages = linked.filter((document) => document.kind === 'page');
+  const navigation = navigationOf(site, pages);
+  // Every page has the navigation, which contains titles of others.
+  const shared = hash(canonicalJson(navigation));
+  const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
+  const compiled = pages.map((page) => compilePage(page, site, byId, referredTo, digestOf));
 
   const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
   if (notFoundPage === undefined) {
@@ -72,6 +77,7 @@ export function compileRelease(
     documents: new Map(linked.map((each) => [each.id, expandTypes(each, library).document])),
     written: documents,
     site,
+    navigation,
     pages: new Map(compiled.map((page) => [page.page.path, page])),
     notFoundPage,
   };

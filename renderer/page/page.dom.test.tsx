@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import type { Problem } from '#engine';
+import type { NavigationItem, Problem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { find, visible } from '../../tests/support/show-module.tsx';
 import { sanitize } from '../host/sanitize.ts';
@@ -15,13 +15,14 @@ import { PreviewBar } from './preview-bar.tsx';
 // TypeScript infers wider types for JSON than the documents have.
 const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
+const navigation = examples.navigation as readonly NavigationItem[];
 const host = { sanitize, renderForm: () => null, preview: false };
 
 function show(
   rest: { page?: PageDocument; site?: Site; exitPreview?: boolean; problems?: readonly Problem[] } = {},
 ) {
   document.body.innerHTML = renderToStaticMarkup(
-    <Page page={page} site={site} host={host} year={2031} {...rest} />,
+    <Page page={page} site={site} host={host} navigation={navigation} year={2031} {...rest} />,
   );
 }
 
@@ -32,22 +33,28 @@ describe('a page', () => {
     await browserPage.viewport(1280, 800);
   });
 
-  it('shows the logo, the sections and both calls to action in its header', () => {
+  it('shows the sections, the logo, the navigation of its section, the search and both calls', () => {
     show();
     expect(links('header')).toEqual([
-      '',
       'For riders',
       'For companies',
       'About us',
+      'Search',
       'Get help',
       'Hire a bicycle',
+      '',
+      'Your first ride',
     ]);
-    expect(find('header a').getAttribute('aria-label')).toBe('Harbour home page');
+    expect(visible('header summary').map(({ textContent }) => textContent)).toEqual(['Stands', 'Prices']);
+    expect(find('header a[href="/"]').getAttribute('aria-label')).toBe('Harbour home page');
   });
 
-  it('marks the section the page belongs to', () => {
+  it('marks its entry in the navigation, and the section it belongs to', () => {
     show();
-    expect(find('header [aria-current="page"]').textContent).toBe('For riders');
+    expect(visible('header [aria-current]').map((link) => [link.textContent, link.ariaCurrent])).toEqual([
+      ['For riders', 'true'],
+      ['Your first ride', 'page'],
+    ]);
   });
 
   it('has the logo and the second call alone in a simple header', () => {
@@ -100,18 +107,6 @@ describe('a page', () => {
     expect(numbers()).toEqual(['For riders 0800 000 100', 'For companies 0800 000 200']);
   });
 
-  it('opens its sections from a button on a narrow screen, and closes them with Escape', async () => {
-    await browserPage.viewport(400, 800);
-    show();
-    expect(links('nav')).toEqual([]);
-    find('button[popovertarget]').click();
-    expect(links('dialog nav')).toEqual(['For riders', 'For companies', 'About us']);
-    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    expect(find<HTMLDialogElement>('dialog').open).toBe(false);
-    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-  });
-
   it('keeps the focus in its open menu, and gives it back to the button', async () => {
     await browserPage.viewport(400, 800);
     show();
@@ -121,7 +116,7 @@ describe('a page', () => {
     const menu = find('dialog');
     await expect.element(browserPage.getByRole('dialog', { name: 'Main' })).toBeVisible();
     // A full cycle: after the last link come the browser's own controls, which a test does not have.
-    for (const _ of menu.querySelectorAll('a, button')) {
+    for (const _ of visible('dialog :is(a, button, summary)')) {
       expect(menu.contains(document.activeElement)).toBe(true);
       await userEvent.tab();
     }

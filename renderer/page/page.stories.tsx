@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { NavigationItem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { sanitize } from '../host/sanitize.ts';
 import examples from './examples.json';
@@ -8,11 +9,12 @@ import { PreviewBar } from './preview-bar.tsx';
 // TypeScript infers wider types for JSON than the documents have.
 const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
+const navigation = examples.navigation as readonly NavigationItem[];
 
 export default {
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { page, site, host: { sanitize, renderForm: () => null, preview: false }, year: 2026 },
+  args: { page, site, navigation, host: { sanitize, renderForm: () => null, preview: false }, year: 2026 },
 } satisfies Meta<typeof Page>;
 
 type Story = StoryObj<typeof Page>;

@@ -1,17 +1,19 @@
-import { type PageSummary, type Problem, templateOf } from '#engine';
+import { type NavigationItem, type PageSummary, type Problem, templateOf } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
 import { ModuleView } from '../registry/module-view.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { main, skip } from './page.classes.ts';
 import { PreviewProblems } from './preview-problems.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 interface PageProps {
   readonly page: PageDocument;
   readonly site: Site;
   readonly host: Host;
+  /** The navigation of the site; without it the header has none. */
+  readonly navigation?: readonly NavigationItem[];
   /** Summaries beside the forms of the page. */
   readonly summaries?: readonly PageSummary[];
   /** The current year in the site's time zone. */
@@ -23,7 +25,16 @@ interface PageProps {
 }
 
 /** A whole page without `html`, `head` and `body`: header, the modules of its zones, footer. */
-export function Page({ page, site, host, summaries, year, exitPreview = false, problems = [] }: PageProps) {
+export function Page({
+  page,
+  site,
+  host,
+  navigation = [],
+  summaries,
+  year,
+  exitPreview = false,
+  problems = [],
+}: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
   return (
@@ -32,13 +43,9 @@ export function Page({ page, site, host, summaries, year, exitPreview = false, p
         {site.header.labels.skip}
       </a>
       {problems.length > 0 && <PreviewProblems problems={problems} />}
-      {header !== 'hidden' && (
-        <SiteHeader
-          header={site.header}
-          path={page.path}
-          simple={header === 'simple'}
-          summaries={summaries}
-        />
+      {header === 'simple' && <SimpleHeader header={site.header} summaries={summaries} />}
+      {(header ?? 'shown') === 'shown' && (
+        <SiteHeader header={site.header} navigation={navigation} path={page.path} summaries={summaries} />
       )}
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         {page.zones.content.map((module, index) => (

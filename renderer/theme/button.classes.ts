@@ -2,7 +2,7 @@
 
 export interface ButtonVariants {
   readonly tone?: 'primary' | 'secondary' | 'onNight' | 'ink' | 'quiet' | undefined;
-  readonly size?: 'small' | 'large' | undefined;
+  readonly size?: 'slim' | 'small' | 'large' | undefined;
   readonly wide?: boolean | undefined;
 }
 

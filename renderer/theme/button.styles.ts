@@ -74,6 +74,7 @@ export const button = css({
       },
     },
     size: {
+      slim: { minHeight: '2rem', padding: '0.15rem 0.9rem', fontSize: '$sm' },
       small: { minHeight: '2.5rem', padding: '0.4rem 1.1rem', fontSize: '$sm' },
       large: { minHeight: '3.5rem', padding: '1rem 2rem', fontSize: '$lg' },
     },

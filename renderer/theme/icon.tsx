@@ -3,6 +3,9 @@ const circle = 'M12 2.75a9.25 9.25 0 1 1 0 18.5 9.25 9.25 0 0 1 0-18.5';
 /** Line drawings on a 24 px grid, in the colour of the surrounding text. */
 export const drawings = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  chevron: 'M6 9.5l6 6 6-6',
+  chevronLeft: 'M14.5 6l-6 6 6 6',
+  chevronRight: 'M9.5 6l6 6-6 6',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',

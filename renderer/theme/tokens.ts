@@ -77,6 +77,8 @@ export const tokens = {
     // Smallest comfortable touch target.
     target: '3rem',
     header: '5.5rem',
+    // Row above the header, with the sections of the site.
+    strip: '2.75rem',
   },
   radii: { sm: '0.375rem', md: '0.75rem', lg: '1.25rem', xl: '2rem', pill: '999px' },
   borderWidths: { hair: '1px', rule: '2px' },

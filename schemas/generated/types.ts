@@ -231,6 +231,12 @@ export type Checks1 = Check[];
  * A number to call; empty while there is none.
  */
 export type Phone = string;
+/**
+ * The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.
+ *
+ * @maxItems 10
+ */
+export type Navigation = NavigationSection[];
 
 /**
  * A page of the site: its address, search-engine record and zones of modules.
@@ -4210,7 +4216,7 @@ export interface Site {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 2;
+  schemaVersion: 3;
   /**
    * Short plain text a visitor reads.
    */
@@ -4266,6 +4272,7 @@ export interface Site {
    */
   frameHosts?: string[];
   header: SiteHeader;
+  navigation?: Navigation;
   footer: SiteFooter;
   previewBar: PreviewBar;
   messages: SiteMessages;
@@ -4307,12 +4314,7 @@ export interface SiteHeader {
   logo: Image7;
   primaryCta?: Link11;
   secondaryCta?: Link11;
-  /**
-   * Top-level sections.
-   *
-   * @maxItems 10
-   */
-  sections: Link11[];
+  search?: Link12;
 }
 /**
  * Words of the header itself.
@@ -4329,6 +4331,18 @@ export interface HeaderLabels {
   /**
    * Short plain text a visitor reads.
    */
+  sections: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  overview: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  back: string;
+  /**
+   * Short plain text a visitor reads.
+   */
   navigation: string;
   /**
    * Short plain text a visitor reads.
@@ -4338,6 +4352,126 @@ export interface HeaderLabels {
    * Short plain text a visitor reads.
    */
   closeMenu: string;
+}
+/**
+ * Leads to the search of the site.
+ */
+export interface Link12 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * A part of the site with a navigation of its own.
+ */
+export interface NavigationSection {
+  /**
+   * Path of the page. Menus leave an entry out whose page does not exist.
+   */
+  path?: string;
+  /**
+   * Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.
+   */
+  name?: string;
+  /**
+   * Text in menus; the name, or else the title of the page, when left out.
+   */
+  menuText?: string;
+  /**
+   * A line that says more, shown under the link in a dropdown.
+   */
+  title?: string;
+  redirect?: NavigationRedirect;
+  visible?: NavigationVisibility;
+  /**
+   * The primary navigation of the section.
+   *
+   * @maxItems 12
+   */
+  children?: NavigationEntry[];
+}
+/**
+ * Where the link goes instead of to the page.
+ */
+export interface NavigationRedirect {
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  url: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Where the entry is shown; in menus when left out.
+ */
+export interface NavigationVisibility {
+  /**
+   * Whether menus show it, with all under it.
+   */
+  menu: boolean;
+}
+/**
+ * A link, or with children the name of a dropdown.
+ */
+export interface NavigationEntry {
+  /**
+   * Path of the page. Menus leave an entry out whose page does not exist.
+   */
+  path?: string;
+  /**
+   * Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.
+   */
+  name?: string;
+  /**
+   * Text in menus; the name, or else the title of the page, when left out.
+   */
+  menuText?: string;
+  /**
+   * A line that says more, shown under the link in a dropdown.
+   */
+  title?: string;
+  redirect?: NavigationRedirect;
+  visible?: NavigationVisibility;
+  /**
+   * The secondary navigation: links of the dropdown, after the one that leads to the entry itself.
+   *
+   * @maxItems 30
+   */
+  children?: NavigationLink[];
+}
+/**
+ * A link of a dropdown.
+ */
+export interface NavigationLink {
+  /**
+   * Path of the page. Menus leave an entry out whose page does not exist.
+   */
+  path?: string;
+  /**
+   * Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.
+   */
+  name?: string;
+  /**
+   * Text in menus; the name, or else the title of the page, when left out.
+   */
+  menuText?: string;
+  /**
+   * A line that says more, shown under the link in a dropdown.
+   */
+  title?: string;
+  redirect?: NavigationRedirect;
+  visible?: NavigationVisibility;
 }
 export interface SiteFooter {
   /**

@@ -22168,7 +22168,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate566.errors = vErrors, errors === 0;
 }
-var schema1086 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1090 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1092 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern176 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern178 = new RegExp("^(?:.{3,})?$", "u"), pattern181 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema1086 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1090 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1092 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern176 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern178 = new RegExp("^(?:.{3,})?$", "u"), pattern181 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22230,149 +22230,544 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate568.errors = vErrors, errors === 0;
 }
-var schema1122 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1142 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern189 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern190 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern191 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern193 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern194 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern195 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1108 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1109 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1116 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1114 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
 function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1114.required, parentSchema: schema1114, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "url" || key0 === "target")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1114, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 2e3) {
+          let err2 = { instancePath: instancePath + "/url", schemaPath: "definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema45, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern8.test(data0)) {
+          let err3 = { instancePath: instancePath + "/url", schemaPath: "definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema45, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/url", schemaPath: "definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.target !== void 0) {
+      let data1 = data.target;
+      if (!(data1 === "_self" || data1 === "_blank")) {
+        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1114.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1114.properties.target.enum, parentSchema: schema1114.properties.target, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1114.type, parentSchema: schema1114, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate574.errors = vErrors, errors === 0;
+}
+var schema1117 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1123 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1123, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema16, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (!pattern1.test(data0)) {
+          let err2 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/pattern", keyword: "pattern", params: { pattern: "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$" }, message: 'must match pattern "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$"', schema: "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$", parentSchema: schema16, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.menuText !== void 0) {
+      let data2 = data.menuText;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data3 = data.title;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.redirect !== void 0 && (validate574(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate574.errors), errors = vErrors.length)), data.visible !== void 0) {
+      let data5 = data.visible;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.menu === void 0) {
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1116.required, parentSchema: schema1116, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        for (let key1 in data5)
+          if (key1 !== "menu") {
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1116, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        if (data5.menu !== void 0) {
+          let data6 = data5.menu;
+          if (typeof data6 != "boolean") {
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1116.properties.menu.type, parentSchema: schema1116.properties.menu, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1116.type, parentSchema: schema1116, data: data5 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1123.type, parentSchema: schema1123, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate578.errors = vErrors, errors === 0;
+}
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1117, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema16, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (!pattern1.test(data0)) {
+          let err2 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/pattern", keyword: "pattern", params: { pattern: "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$" }, message: 'must match pattern "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$"', schema: "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$", parentSchema: schema16, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.menuText !== void 0) {
+      let data2 = data.menuText;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data3 = data.title;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.redirect !== void 0 && (validate574(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate574.errors), errors = vErrors.length)), data.visible !== void 0) {
+      let data5 = data.visible;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.menu === void 0) {
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1116.required, parentSchema: schema1116, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        for (let key1 in data5)
+          if (key1 !== "menu") {
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1116, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        if (data5.menu !== void 0) {
+          let data6 = data5.menu;
+          if (typeof data6 != "boolean") {
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1116.properties.menu.type, parentSchema: schema1116.properties.menu, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1116.type, parentSchema: schema1116, data: data5 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.children !== void 0) {
+      let data7 = data.children;
+      if (Array.isArray(data7)) {
+        if (data7.length > 30) {
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1117.properties.children, data: data7 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate578(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate578.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1117.properties.children.type, parentSchema: schema1117.properties.children, data: data7 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1117.type, parentSchema: schema1117, data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate576.errors = vErrors, errors === 0;
+}
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1109, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema16, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (!pattern1.test(data0)) {
+          let err2 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/pattern", keyword: "pattern", params: { pattern: "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$" }, message: 'must match pattern "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$"', schema: "^/([a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)*)?$", parentSchema: schema16, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/path", schemaPath: "#/definitions/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/name", schemaPath: "#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.menuText !== void 0) {
+      let data2 = data.menuText;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/menuText", schemaPath: "#/definitions/menuText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data3 = data.title;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/title", schemaPath: "#/definitions/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.redirect !== void 0 && (validate574(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate574.errors), errors = vErrors.length)), data.visible !== void 0) {
+      let data5 = data.visible;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.menu === void 0) {
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1116.required, parentSchema: schema1116, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        for (let key1 in data5)
+          if (key1 !== "menu") {
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1116, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        if (data5.menu !== void 0) {
+          let data6 = data5.menu;
+          if (typeof data6 != "boolean") {
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1116.properties.menu.type, parentSchema: schema1116.properties.menu, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1116.type, parentSchema: schema1116, data: data5 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.children !== void 0) {
+      let data7 = data.children;
+      if (Array.isArray(data7)) {
+        if (data7.length > 12) {
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1109.properties.children, data: data7 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate576(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate576.errors), errors = vErrors.length);
+      } else {
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1109.properties.children.type, parentSchema: schema1109.properties.children, data: data7 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1109.type, parentSchema: schema1109, data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate573.errors = vErrors, errors === 0;
+}
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 10) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1108, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate573(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate573.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1108.type, parentSchema: schema1108, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate572.errors = vErrors, errors === 0;
+}
+var schema1146 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1166 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern193 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern194 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern195 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern197 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern198 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern199 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.optional === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.errorPrefix === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.errorSummaryTitle === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.connectionMessage === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.sending === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.working === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.suggestionsFailed === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.suggestionsTooShort === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.noChoice === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.update === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.progress === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.reopened === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.revealed === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.keptFor === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.clearAnswers === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.clearWarning === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.clearNow === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.cleared === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.moreTimeTitle === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.moreTimeText === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.keepAnswers === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.timeOverTitle === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.timeOverText === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.durations === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.chosenSoFar === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.showChosen === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.notReady === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.scriptNeeded === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.yes === void 0) {
-      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     if (data.no === void 0) {
-      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
     if (data.day === void 0) {
-      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
     if (data.month === void 0) {
-      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
     if (data.year === void 0) {
-      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1122.required, parentSchema: schema1122, data };
+      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1146.required, parentSchema: schema1146, data };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1122.properties, key0)) {
-        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1122, data };
+      if (!func2.call(schema1146.properties, key0)) {
+        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1146, data };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     if (data.optional !== void 0) {
@@ -22523,19 +22918,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1122.properties.suggestionsTooShort, data: data9 };
+          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1146.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (func3(data9) < 1) {
-          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1122.properties.suggestionsTooShort, data: data9 };
+          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1146.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        if (!pattern189.test(data9)) {
-          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1122.properties.suggestionsTooShort, data: data9 };
+        if (!pattern193.test(data9)) {
+          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1146.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1122.properties.suggestionsTooShort.type, parentSchema: schema1122.properties.suggestionsTooShort, data: data9 };
+        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1146.properties.suggestionsTooShort.type, parentSchema: schema1146.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -22575,19 +22970,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1122.properties.progress, data: data12 };
+          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1146.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
         if (func3(data12) < 1) {
-          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1122.properties.progress, data: data12 };
+          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1146.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        if (!pattern190.test(data12)) {
-          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1122.properties.progress, data: data12 };
+        if (!pattern194.test(data12)) {
+          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1146.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1122.properties.progress.type, parentSchema: schema1122.properties.progress, data: data12 };
+        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1146.properties.progress.type, parentSchema: schema1146.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
@@ -22595,19 +22990,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1122.properties.reopened, data: data13 };
+          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1146.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
         if (func3(data13) < 1) {
-          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1122.properties.reopened, data: data13 };
+          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1146.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        if (!pattern191.test(data13)) {
-          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1122.properties.reopened, data: data13 };
+        if (!pattern195.test(data13)) {
+          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1146.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1122.properties.reopened.type, parentSchema: schema1122.properties.reopened, data: data13 };
+        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1146.properties.reopened.type, parentSchema: schema1146.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
@@ -22615,19 +23010,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1122.properties.revealed, data: data14 };
+          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1146.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (func3(data14) < 1) {
-          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1122.properties.revealed, data: data14 };
+          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1146.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
-        if (!pattern191.test(data14)) {
-          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1122.properties.revealed, data: data14 };
+        if (!pattern195.test(data14)) {
+          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1146.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1122.properties.revealed.type, parentSchema: schema1122.properties.revealed, data: data14 };
+        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1146.properties.revealed.type, parentSchema: schema1146.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
@@ -22635,19 +23030,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1122.properties.keptFor, data: data15 };
+          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1146.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
         if (func3(data15) < 1) {
-          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1122.properties.keptFor, data: data15 };
+          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1146.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        if (!pattern193.test(data15)) {
-          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1122.properties.keptFor, data: data15 };
+        if (!pattern197.test(data15)) {
+          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1146.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1122.properties.keptFor.type, parentSchema: schema1122.properties.keptFor, data: data15 };
+        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1146.properties.keptFor.type, parentSchema: schema1146.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -22735,19 +23130,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1122.properties.moreTimeText, data: data21 };
+          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1146.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (func3(data21) < 1) {
-          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1122.properties.moreTimeText, data: data21 };
+          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1146.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
-        if (!pattern194.test(data21)) {
-          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1122.properties.moreTimeText, data: data21 };
+        if (!pattern198.test(data21)) {
+          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1146.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1122.properties.moreTimeText.type, parentSchema: schema1122.properties.moreTimeText, data: data21 };
+        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1146.properties.moreTimeText.type, parentSchema: schema1146.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
@@ -22803,51 +23198,51 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.durations;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (data25.day === void 0) {
-          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1142.required, parentSchema: schema1142, data: data25 };
+          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1166.required, parentSchema: schema1166, data: data25 };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
         if (data25.days === void 0) {
-          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1142.required, parentSchema: schema1142, data: data25 };
+          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1166.required, parentSchema: schema1166, data: data25 };
           vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
         if (data25.hour === void 0) {
-          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1142.required, parentSchema: schema1142, data: data25 };
+          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1166.required, parentSchema: schema1166, data: data25 };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data25.hours === void 0) {
-          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1142.required, parentSchema: schema1142, data: data25 };
+          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1166.required, parentSchema: schema1166, data: data25 };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data25.minute === void 0) {
-          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1142.required, parentSchema: schema1142, data: data25 };
+          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1166.required, parentSchema: schema1166, data: data25 };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data25.minutes === void 0) {
-          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1142.required, parentSchema: schema1142, data: data25 };
+          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1166.required, parentSchema: schema1166, data: data25 };
           vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "days" || key1 === "hour" || key1 === "hours" || key1 === "minute" || key1 === "minutes")) {
-            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1142, data: data25 };
+            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1166, data: data25 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 60) {
-              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1142.properties.day, data: data26 };
+              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1166.properties.day, data: data26 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
             if (func3(data26) < 1) {
-              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1142.properties.day, data: data26 };
+              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1166.properties.day, data: data26 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (!pattern195.test(data26)) {
-              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1142.properties.day, data: data26 };
+            if (!pattern199.test(data26)) {
+              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1166.properties.day, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1142.properties.day.type, parentSchema: schema1142.properties.day, data: data26 };
+            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1166.properties.day.type, parentSchema: schema1166.properties.day, data: data26 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -22855,19 +23250,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.days;
           if (typeof data27 == "string") {
             if (func3(data27) > 60) {
-              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1142.properties.days, data: data27 };
+              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1166.properties.days, data: data27 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (func3(data27) < 1) {
-              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1142.properties.days, data: data27 };
+              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1166.properties.days, data: data27 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
-            if (!pattern195.test(data27)) {
-              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1142.properties.days, data: data27 };
+            if (!pattern199.test(data27)) {
+              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1166.properties.days, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1142.properties.days.type, parentSchema: schema1142.properties.days, data: data27 };
+            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1166.properties.days.type, parentSchema: schema1166.properties.days, data: data27 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
@@ -22875,19 +23270,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.hour;
           if (typeof data28 == "string") {
             if (func3(data28) > 60) {
-              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1142.properties.hour, data: data28 };
+              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1166.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
             if (func3(data28) < 1) {
-              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1142.properties.hour, data: data28 };
+              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1166.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            if (!pattern195.test(data28)) {
-              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1142.properties.hour, data: data28 };
+            if (!pattern199.test(data28)) {
+              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1166.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1142.properties.hour.type, parentSchema: schema1142.properties.hour, data: data28 };
+            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1166.properties.hour.type, parentSchema: schema1166.properties.hour, data: data28 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -22895,19 +23290,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.hours;
           if (typeof data29 == "string") {
             if (func3(data29) > 60) {
-              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1142.properties.hours, data: data29 };
+              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1166.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
             if (func3(data29) < 1) {
-              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1142.properties.hours, data: data29 };
+              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1166.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
-            if (!pattern195.test(data29)) {
-              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1142.properties.hours, data: data29 };
+            if (!pattern199.test(data29)) {
+              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1166.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1142.properties.hours.type, parentSchema: schema1142.properties.hours, data: data29 };
+            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1166.properties.hours.type, parentSchema: schema1166.properties.hours, data: data29 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -22915,19 +23310,19 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.minute;
           if (typeof data30 == "string") {
             if (func3(data30) > 60) {
-              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1142.properties.minute, data: data30 };
+              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1166.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
             if (func3(data30) < 1) {
-              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1142.properties.minute, data: data30 };
+              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1166.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (!pattern195.test(data30)) {
-              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1142.properties.minute, data: data30 };
+            if (!pattern199.test(data30)) {
+              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1166.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1142.properties.minute.type, parentSchema: schema1142.properties.minute, data: data30 };
+            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1166.properties.minute.type, parentSchema: schema1166.properties.minute, data: data30 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
@@ -22935,24 +23330,24 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.minutes;
           if (typeof data31 == "string") {
             if (func3(data31) > 60) {
-              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1142.properties.minutes, data: data31 };
+              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1166.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (func3(data31) < 1) {
-              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1142.properties.minutes, data: data31 };
+              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1166.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
-            if (!pattern195.test(data31)) {
-              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1142.properties.minutes, data: data31 };
+            if (!pattern199.test(data31)) {
+              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1166.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1142.properties.minutes.type, parentSchema: schema1142.properties.minutes, data: data31 };
+            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1166.properties.minutes.type, parentSchema: schema1166.properties.minutes, data: data31 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
       } else {
-        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1142.type, parentSchema: schema1142, data: data25 };
+        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1166.type, parentSchema: schema1166, data: data25 };
         vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
@@ -23101,10 +23496,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1122.type, parentSchema: schema1122, data };
+    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1146.type, parentSchema: schema1146, data };
     vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
   }
-  return validate574.errors = vErrors, errors === 0;
+  return validate586.errors = vErrors, errors === 0;
 }
 function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -23207,8 +23602,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
-      if (data3 !== 2) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1086.properties.schemaVersion, data: data3 };
+      if (data3 !== 3) {
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant", schema: 3, parentSchema: schema1086.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -23576,894 +23971,936 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
           let err84 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1086.properties.header.required, parentSchema: schema1086.properties.header, data: data26 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
-        if (data26.sections === void 0) {
-          let err85 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1086.properties.header.required, parentSchema: schema1086.properties.header, data: data26 };
+        if (data26.labels === void 0) {
+          let err85 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1086.properties.header.required, parentSchema: schema1086.properties.header, data: data26 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        if (data26.labels === void 0) {
-          let err86 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1086.properties.header.required, parentSchema: schema1086.properties.header, data: data26 };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-        }
         for (let key7 in data26)
-          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "sections")) {
-            let err87 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.header, data: data26 };
-            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "search")) {
+            let err86 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.header, data: data26 };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         if (data26.labels !== void 0) {
           let data27 = data26.labels;
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.skip === void 0) {
-              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
             if (data27.home === void 0) {
-              let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            if (data27.sections === void 0) {
+              let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (data27.navigation === void 0) {
               let err90 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
-            if (data27.openMenu === void 0) {
-              let err91 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+            if (data27.overview === void 0) {
+              let err91 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
-            if (data27.closeMenu === void 0) {
-              let err92 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+            if (data27.openMenu === void 0) {
+              let err92 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
               vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
             }
+            if (data27.closeMenu === void 0) {
+              let err93 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+            if (data27.back === void 0) {
+              let err94 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1086.properties.header.properties.labels.required, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+            }
             for (let key8 in data27)
-              if (!(key8 === "skip" || key8 === "home" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err93 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
-                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              if (!(key8 === "skip" || key8 === "home" || key8 === "sections" || key8 === "overview" || key8 === "back" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
+                let err95 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+                vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
               }
             if (data27.skip !== void 0) {
               let data28 = data27.skip;
               if (typeof data28 == "string") {
                 if (func3(data28) > 300) {
-                  let err94 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data28 };
-                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                  let err96 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data28 };
+                  vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                 }
                 if (func3(data28) < 1) {
-                  let err95 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data28 };
-                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                  let err97 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data28 };
+                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                 }
               } else {
-                let err96 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data28 };
-                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                let err98 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data28 };
+                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
               }
             }
             if (data27.home !== void 0) {
               let data29 = data27.home;
               if (typeof data29 == "string") {
                 if (func3(data29) > 300) {
-                  let err97 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
-                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                  let err99 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
+                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
                 if (func3(data29) < 1) {
-                  let err98 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
-                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                  let err100 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
+                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                 }
               } else {
-                let err99 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
-                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                let err101 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
+                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+              }
+            }
+            if (data27.sections !== void 0) {
+              let data30 = data27.sections;
+              if (typeof data30 == "string") {
+                if (func3(data30) > 300) {
+                  let err102 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data30 };
+                  vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                }
+                if (func3(data30) < 1) {
+                  let err103 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data30 };
+                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                }
+              } else {
+                let err104 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data30 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+            }
+            if (data27.overview !== void 0) {
+              let data31 = data27.overview;
+              if (typeof data31 == "string") {
+                if (func3(data31) > 300) {
+                  let err105 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data31 };
+                  vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                }
+                if (func3(data31) < 1) {
+                  let err106 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data31 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                }
+              } else {
+                let err107 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data31 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+              }
+            }
+            if (data27.back !== void 0) {
+              let data32 = data27.back;
+              if (typeof data32 == "string") {
+                if (func3(data32) > 300) {
+                  let err108 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data32 };
+                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                }
+                if (func3(data32) < 1) {
+                  let err109 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data32 };
+                  vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+                }
+              } else {
+                let err110 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data32 };
+                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
               }
             }
             if (data27.navigation !== void 0) {
-              let data30 = data27.navigation;
-              if (typeof data30 == "string") {
-                if (func3(data30) > 300) {
-                  let err100 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data30 };
-                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+              let data33 = data27.navigation;
+              if (typeof data33 == "string") {
+                if (func3(data33) > 300) {
+                  let err111 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data33 };
+                  vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
                 }
-                if (func3(data30) < 1) {
-                  let err101 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data30 };
-                  vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                if (func3(data33) < 1) {
+                  let err112 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data33 };
+                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
                 }
               } else {
-                let err102 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data30 };
-                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                let err113 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data33 };
+                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
               }
             }
             if (data27.openMenu !== void 0) {
-              let data31 = data27.openMenu;
-              if (typeof data31 == "string") {
-                if (func3(data31) > 300) {
-                  let err103 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data31 };
-                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+              let data34 = data27.openMenu;
+              if (typeof data34 == "string") {
+                if (func3(data34) > 300) {
+                  let err114 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data34 };
+                  vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
                 }
-                if (func3(data31) < 1) {
-                  let err104 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data31 };
-                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+                if (func3(data34) < 1) {
+                  let err115 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data34 };
+                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
                 }
               } else {
-                let err105 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data31 };
-                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                let err116 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data34 };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
               }
             }
             if (data27.closeMenu !== void 0) {
-              let data32 = data27.closeMenu;
-              if (typeof data32 == "string") {
-                if (func3(data32) > 300) {
-                  let err106 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data32 };
-                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+              let data35 = data27.closeMenu;
+              if (typeof data35 == "string") {
+                if (func3(data35) > 300) {
+                  let err117 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data35 };
+                  vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
                 }
-                if (func3(data32) < 1) {
-                  let err107 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data32 };
-                  vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                if (func3(data35) < 1) {
+                  let err118 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data35 };
+                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
               } else {
-                let err108 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data32 };
-                vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                let err119 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data35 };
+                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
             }
           } else {
-            let err109 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.header.properties.labels.type, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
-            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            let err120 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.header.properties.labels.type, parentSchema: schema1086.properties.header.properties.labels, data: data27 };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
         if (data26.contentID !== void 0) {
-          let data33 = data26.contentID;
-          if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-            let err110 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1086.properties.header.properties.contentID.type, parentSchema: schema1086.properties.header.properties.contentID, data: data33 };
-            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          let data36 = data26.contentID;
+          if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+            let err121 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1086.properties.header.properties.contentID.type, parentSchema: schema1086.properties.header.properties.contentID, data: data36 };
+            vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
           }
         }
         if (data26.logo !== void 0) {
-          let data34 = data26.logo;
-          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-            if (data34.src === void 0) {
-              let err111 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema62.required, parentSchema: schema62, data: data34 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+          let data37 = data26.logo;
+          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+            if (data37.src === void 0) {
+              let err122 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema62.required, parentSchema: schema62, data: data37 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
-            if (data34.alt === void 0) {
-              let err112 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema62.required, parentSchema: schema62, data: data34 };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            if (data37.alt === void 0) {
+              let err123 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema62.required, parentSchema: schema62, data: data37 };
+              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
-            if (data34.width === void 0) {
-              let err113 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema62.required, parentSchema: schema62, data: data34 };
-              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            if (data37.width === void 0) {
+              let err124 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema62.required, parentSchema: schema62, data: data37 };
+              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (data34.height === void 0) {
-              let err114 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema62.required, parentSchema: schema62, data: data34 };
-              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            if (data37.height === void 0) {
+              let err125 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema62.required, parentSchema: schema62, data: data37 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
-            for (let key9 in data34)
+            for (let key9 in data37)
               if (!(key9 === "src" || key9 === "alt" || key9 === "width" || key9 === "height")) {
-                let err115 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data: data34 };
-                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                let err126 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data: data37 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
               }
-            if (data34.src !== void 0) {
-              let data35 = data34.src;
-              if (typeof data35 == "string") {
-                if (func3(data35) > 2e3) {
-                  let err116 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema62.properties.src, data: data35 };
-                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            if (data37.src !== void 0) {
+              let data38 = data37.src;
+              if (typeof data38 == "string") {
+                if (func3(data38) > 2e3) {
+                  let err127 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema62.properties.src, data: data38 };
+                  vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
                 }
-                if (!pattern9.test(data35)) {
-                  let err117 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema62.properties.src, data: data35 };
-                  vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-                }
-              } else {
-                let err118 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.src.type, parentSchema: schema62.properties.src, data: data35 };
-                vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-              }
-            }
-            if (data34.alt !== void 0) {
-              let data36 = data34.alt;
-              if (typeof data36 == "string") {
-                if (func3(data36) > 300) {
-                  let err119 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema62.properties.alt, data: data36 };
-                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+                if (!pattern9.test(data38)) {
+                  let err128 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema62.properties.src, data: data38 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
               } else {
-                let err120 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.alt.type, parentSchema: schema62.properties.alt, data: data36 };
-                vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+                let err129 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.src.type, parentSchema: schema62.properties.src, data: data38 };
+                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             }
-            if (data34.width !== void 0) {
-              let data37 = data34.width;
-              if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-                let err121 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.width.type, parentSchema: schema62.properties.width, data: data37 };
-                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-              }
-              if (typeof data37 == "number" && isFinite(data37)) {
-                if (data37 > 1e4 || isNaN(data37)) {
-                  let err122 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.width, data: data37 };
-                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            if (data37.alt !== void 0) {
+              let data39 = data37.alt;
+              if (typeof data39 == "string") {
+                if (func3(data39) > 300) {
+                  let err130 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema62.properties.alt, data: data39 };
+                  vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
                 }
-                if (data37 < 1 || isNaN(data37)) {
-                  let err123 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.width, data: data37 };
-                  vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+              } else {
+                let err131 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.alt.type, parentSchema: schema62.properties.alt, data: data39 };
+                vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+              }
+            }
+            if (data37.width !== void 0) {
+              let data40 = data37.width;
+              if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+                let err132 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.width.type, parentSchema: schema62.properties.width, data: data40 };
+                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+              }
+              if (typeof data40 == "number" && isFinite(data40)) {
+                if (data40 > 1e4 || isNaN(data40)) {
+                  let err133 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.width, data: data40 };
+                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+                }
+                if (data40 < 1 || isNaN(data40)) {
+                  let err134 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.width, data: data40 };
+                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
               }
             }
-            if (data34.height !== void 0) {
-              let data38 = data34.height;
-              if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-                let err124 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.height.type, parentSchema: schema62.properties.height, data: data38 };
-                vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+            if (data37.height !== void 0) {
+              let data41 = data37.height;
+              if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+                let err135 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.height.type, parentSchema: schema62.properties.height, data: data41 };
+                vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
               }
-              if (typeof data38 == "number" && isFinite(data38)) {
-                if (data38 > 1e4 || isNaN(data38)) {
-                  let err125 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.height, data: data38 };
-                  vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+              if (typeof data41 == "number" && isFinite(data41)) {
+                if (data41 > 1e4 || isNaN(data41)) {
+                  let err136 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.height, data: data41 };
+                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
                 }
-                if (data38 < 1 || isNaN(data38)) {
-                  let err126 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.height, data: data38 };
-                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                if (data41 < 1 || isNaN(data41)) {
+                  let err137 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.height, data: data41 };
+                  vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                 }
               }
             }
           } else {
-            let err127 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data: data34 };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-          }
-        }
-        if (data26.primaryCta !== void 0 && (validate568(data26.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data26, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length)), data26.secondaryCta !== void 0 && (validate568(data26.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data26, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length)), data26.sections !== void 0) {
-          let data41 = data26.sections;
-          if (Array.isArray(data41)) {
-            if (data41.length > 10) {
-              let err128 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1086.properties.header.properties.sections, data: data41 };
-              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-            }
-            let len4 = data41.length;
-            for (let i5 = 0; i5 < len4; i5++)
-              validate568(data41[i5], { instancePath: instancePath + "/header/sections/" + i5, parentData: data41, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length);
-          } else {
-            let err129 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.header.properties.sections.type, parentSchema: schema1086.properties.header.properties.sections, data: data41 };
-            vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-          }
-        }
-      } else {
-        let err130 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.header.type, parentSchema: schema1086.properties.header, data: data26 };
-        vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data43 = data.footer;
-      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-        if (data43.contentID === void 0) {
-          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data43 };
-          vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-        }
-        if (data43.logo === void 0) {
-          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data43 };
-          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-        }
-        if (data43.copyrightMessage === void 0) {
-          let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data43 };
-          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-        }
-        if (data43.primaryLinks === void 0) {
-          let err134 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data43 };
-          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-        }
-        if (data43.secondaryLinks === void 0) {
-          let err135 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data43 };
-          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-        }
-        if (data43.socialIcons === void 0) {
-          let err136 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data43 };
-          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-        }
-        for (let key10 in data43)
-          if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
-            let err137 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.footer, data: data43 };
-            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-          }
-        if (data43.contentID !== void 0) {
-          let data44 = data43.contentID;
-          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-            let err138 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1086.properties.footer.properties.contentID.type, parentSchema: schema1086.properties.footer.properties.contentID, data: data44 };
+            let err138 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data: data37 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
-        if (data43.logo !== void 0) {
-          let data45 = data43.logo;
-          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-            if (data45.src === void 0) {
-              let err139 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema62.required, parentSchema: schema62, data: data45 };
-              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        data26.primaryCta !== void 0 && (validate568(data26.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data26, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length)), data26.secondaryCta !== void 0 && (validate568(data26.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data26, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length)), data26.search !== void 0 && (validate568(data26.search, { instancePath: instancePath + "/header/search", parentData: data26, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length));
+      } else {
+        let err139 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.header.type, parentSchema: schema1086.properties.header, data: data26 };
+        vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+      }
+    }
+    if (data.navigation !== void 0 && (validate572(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate572.errors), errors = vErrors.length)), data.footer !== void 0) {
+      let data46 = data.footer;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        if (data46.contentID === void 0) {
+          let err140 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data46 };
+          vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+        }
+        if (data46.logo === void 0) {
+          let err141 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data46 };
+          vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        }
+        if (data46.copyrightMessage === void 0) {
+          let err142 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data46 };
+          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        }
+        if (data46.primaryLinks === void 0) {
+          let err143 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data46 };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        }
+        if (data46.secondaryLinks === void 0) {
+          let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data46 };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        }
+        if (data46.socialIcons === void 0) {
+          let err145 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1086.properties.footer.required, parentSchema: schema1086.properties.footer, data: data46 };
+          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        }
+        for (let key10 in data46)
+          if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
+            let err146 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.footer, data: data46 };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+          }
+        if (data46.contentID !== void 0) {
+          let data47 = data46.contentID;
+          if (!(typeof data47 == "number" && !(data47 % 1) && !isNaN(data47) && isFinite(data47))) {
+            let err147 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1086.properties.footer.properties.contentID.type, parentSchema: schema1086.properties.footer.properties.contentID, data: data47 };
+            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+          }
+        }
+        if (data46.logo !== void 0) {
+          let data48 = data46.logo;
+          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+            if (data48.src === void 0) {
+              let err148 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema62.required, parentSchema: schema62, data: data48 };
+              vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
             }
-            if (data45.alt === void 0) {
-              let err140 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema62.required, parentSchema: schema62, data: data45 };
-              vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+            if (data48.alt === void 0) {
+              let err149 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema62.required, parentSchema: schema62, data: data48 };
+              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
             }
-            if (data45.width === void 0) {
-              let err141 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema62.required, parentSchema: schema62, data: data45 };
-              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            if (data48.width === void 0) {
+              let err150 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema62.required, parentSchema: schema62, data: data48 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
             }
-            if (data45.height === void 0) {
-              let err142 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema62.required, parentSchema: schema62, data: data45 };
-              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+            if (data48.height === void 0) {
+              let err151 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema62.required, parentSchema: schema62, data: data48 };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
-            for (let key11 in data45)
+            for (let key11 in data48)
               if (!(key11 === "src" || key11 === "alt" || key11 === "width" || key11 === "height")) {
-                let err143 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data: data45 };
-                vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-              }
-            if (data45.src !== void 0) {
-              let data46 = data45.src;
-              if (typeof data46 == "string") {
-                if (func3(data46) > 2e3) {
-                  let err144 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema62.properties.src, data: data46 };
-                  vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-                }
-                if (!pattern9.test(data46)) {
-                  let err145 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema62.properties.src, data: data46 };
-                  vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-                }
-              } else {
-                let err146 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.src.type, parentSchema: schema62.properties.src, data: data46 };
-                vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-              }
-            }
-            if (data45.alt !== void 0) {
-              let data47 = data45.alt;
-              if (typeof data47 == "string") {
-                if (func3(data47) > 300) {
-                  let err147 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema62.properties.alt, data: data47 };
-                  vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-                }
-              } else {
-                let err148 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.alt.type, parentSchema: schema62.properties.alt, data: data47 };
-                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-              }
-            }
-            if (data45.width !== void 0) {
-              let data48 = data45.width;
-              if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
-                let err149 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.width.type, parentSchema: schema62.properties.width, data: data48 };
-                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-              }
-              if (typeof data48 == "number" && isFinite(data48)) {
-                if (data48 > 1e4 || isNaN(data48)) {
-                  let err150 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.width, data: data48 };
-                  vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-                }
-                if (data48 < 1 || isNaN(data48)) {
-                  let err151 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.width, data: data48 };
-                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-                }
-              }
-            }
-            if (data45.height !== void 0) {
-              let data49 = data45.height;
-              if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
-                let err152 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.height.type, parentSchema: schema62.properties.height, data: data49 };
+                let err152 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data: data48 };
                 vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
               }
-              if (typeof data49 == "number" && isFinite(data49)) {
-                if (data49 > 1e4 || isNaN(data49)) {
-                  let err153 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.height, data: data49 };
+            if (data48.src !== void 0) {
+              let data49 = data48.src;
+              if (typeof data49 == "string") {
+                if (func3(data49) > 2e3) {
+                  let err153 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema62.properties.src, data: data49 };
                   vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
                 }
-                if (data49 < 1 || isNaN(data49)) {
-                  let err154 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.height, data: data49 };
+                if (!pattern9.test(data49)) {
+                  let err154 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema62.properties.src, data: data49 };
                   vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
                 }
+              } else {
+                let err155 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.src.type, parentSchema: schema62.properties.src, data: data49 };
+                vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
               }
             }
-          } else {
-            let err155 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data: data45 };
-            vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-          }
-        }
-        if (data43.copyrightMessage !== void 0) {
-          let data50 = data43.copyrightMessage;
-          if (typeof data50 == "string") {
-            if (func3(data50) > 300) {
-              let err156 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data50 };
-              vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+            if (data48.alt !== void 0) {
+              let data50 = data48.alt;
+              if (typeof data50 == "string") {
+                if (func3(data50) > 300) {
+                  let err156 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema62.properties.alt, data: data50 };
+                  vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+                }
+              } else {
+                let err157 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.alt.type, parentSchema: schema62.properties.alt, data: data50 };
+                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+              }
             }
-            if (func3(data50) < 1) {
-              let err157 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data50 };
-              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-            }
-          } else {
-            let err158 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data50 };
-            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-          }
-        }
-        if (data43.phoneLabels !== void 0) {
-          let data51 = data43.phoneLabels;
-          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-            for (let key12 in data51) {
-              let _errs128 = errors;
-              if (typeof key12 == "string") {
-                if (func3(key12) > 80) {
-                  let err159 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema185, data: key12, propertyName: key12 };
+            if (data48.width !== void 0) {
+              let data51 = data48.width;
+              if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+                let err158 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.width.type, parentSchema: schema62.properties.width, data: data51 };
+                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+              }
+              if (typeof data51 == "number" && isFinite(data51)) {
+                if (data51 > 1e4 || isNaN(data51)) {
+                  let err159 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.width, data: data51 };
                   vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
                 }
-                if (!pattern42.test(key12)) {
-                  let err160 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema185, data: key12, propertyName: key12 };
+                if (data51 < 1 || isNaN(data51)) {
+                  let err160 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.width, data: data51 };
                   vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
                 }
-              } else {
-                let err161 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.type, parentSchema: schema185, data: key12, propertyName: key12 };
+              }
+            }
+            if (data48.height !== void 0) {
+              let data52 = data48.height;
+              if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
+                let err161 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.height.type, parentSchema: schema62.properties.height, data: data52 };
                 vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
               }
-              var valid40 = _errs128 === errors;
-              if (!valid40) {
-                let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema1086.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1086.properties.footer.properties.phoneLabels, data: data51 };
-                vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-              }
-            }
-            for (let key13 in data51) {
-              let data52 = data51[key13];
-              if (typeof data52 == "string") {
-                if (func3(data52) > 300) {
-                  let err163 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data52 };
+              if (typeof data52 == "number" && isFinite(data52)) {
+                if (data52 > 1e4 || isNaN(data52)) {
+                  let err162 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.height, data: data52 };
+                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+                }
+                if (data52 < 1 || isNaN(data52)) {
+                  let err163 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.height, data: data52 };
                   vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
                 }
-                if (func3(data52) < 1) {
-                  let err164 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data52 };
-                  vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-                }
-              } else {
-                let err165 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data52 };
-                vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
               }
             }
           } else {
-            let err166 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.footer.properties.phoneLabels.type, parentSchema: schema1086.properties.footer.properties.phoneLabels, data: data51 };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+            let err164 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data: data48 };
+            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
-        if (data43.primaryLinks !== void 0) {
-          let data53 = data43.primaryLinks;
-          if (Array.isArray(data53)) {
-            if (data53.length > 20) {
-              let err167 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1086.properties.footer.properties.primaryLinks, data: data53 };
-              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+        if (data46.copyrightMessage !== void 0) {
+          let data53 = data46.copyrightMessage;
+          if (typeof data53 == "string") {
+            if (func3(data53) > 300) {
+              let err165 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data53 };
+              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
-            let len5 = data53.length;
-            for (let i6 = 0; i6 < len5; i6++)
-              validate568(data53[i6], { instancePath: instancePath + "/footer/primaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length);
+            if (func3(data53) < 1) {
+              let err166 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data53 };
+              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+            }
           } else {
-            let err168 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.footer.properties.primaryLinks.type, parentSchema: schema1086.properties.footer.properties.primaryLinks, data: data53 };
-            vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+            let err167 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data53 };
+            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
           }
         }
-        if (data43.secondaryLinks !== void 0) {
-          let data55 = data43.secondaryLinks;
-          if (Array.isArray(data55)) {
-            if (data55.length > 20) {
-              let err169 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1086.properties.footer.properties.secondaryLinks, data: data55 };
-              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+        if (data46.phoneLabels !== void 0) {
+          let data54 = data46.phoneLabels;
+          if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+            for (let key12 in data54) {
+              let _errs136 = errors;
+              if (typeof key12 == "string") {
+                if (func3(key12) > 80) {
+                  let err168 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema185, data: key12, propertyName: key12 };
+                  vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+                }
+                if (!pattern42.test(key12)) {
+                  let err169 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema185, data: key12, propertyName: key12 };
+                  vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+                }
+              } else {
+                let err170 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.type, parentSchema: schema185, data: key12, propertyName: key12 };
+                vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+              }
+              var valid41 = _errs136 === errors;
+              if (!valid41) {
+                let err171 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema1086.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1086.properties.footer.properties.phoneLabels, data: data54 };
+                vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+              }
             }
-            let len6 = data55.length;
-            for (let i7 = 0; i7 < len6; i7++)
-              validate568(data55[i7], { instancePath: instancePath + "/footer/secondaryLinks/" + i7, parentData: data55, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length);
-          } else {
-            let err170 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.footer.properties.secondaryLinks.type, parentSchema: schema1086.properties.footer.properties.secondaryLinks, data: data55 };
-            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
-          }
-        }
-        if (data43.socialIcons !== void 0) {
-          let data57 = data43.socialIcons;
-          if (Array.isArray(data57)) {
-            if (data57.length > 10) {
-              let err171 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1086.properties.footer.properties.socialIcons, data: data57 };
-              vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
-            }
-            let len7 = data57.length;
-            for (let i8 = 0; i8 < len7; i8++) {
-              let data58 = data57[i8];
-              if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                if (data58.label === void 0) {
-                  let err172 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1086.properties.footer.properties.socialIcons.items.required, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data58 };
+            for (let key13 in data54) {
+              let data55 = data54[key13];
+              if (typeof data55 == "string") {
+                if (func3(data55) > 300) {
+                  let err172 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data55 };
                   vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                 }
-                if (data58.href === void 0) {
-                  let err173 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1086.properties.footer.properties.socialIcons.items.required, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data58 };
+                if (func3(data55) < 1) {
+                  let err173 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data55 };
                   vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
                 }
-                if (data58.icon === void 0) {
-                  let err174 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1086.properties.footer.properties.socialIcons.items.required, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data58 };
-                  vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-                }
-                for (let key14 in data58)
-                  if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
-                    let err175 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data58 };
-                    vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-                  }
-                if (data58.label !== void 0) {
-                  let data59 = data58.label;
-                  if (typeof data59 == "string") {
-                    if (func3(data59) > 300) {
-                      let err176 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data59 };
-                      vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
-                    }
-                    if (func3(data59) < 1) {
-                      let err177 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data59 };
-                      vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
-                    }
-                  } else {
-                    let err178 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data59 };
-                    vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
-                  }
-                }
-                if (data58.href !== void 0) {
-                  let data60 = data58.href;
-                  if (typeof data60 == "string") {
-                    if (func3(data60) > 2e3) {
-                      let err179 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema45, data: data60 };
-                      vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
-                    }
-                    if (!pattern8.test(data60)) {
-                      let err180 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema45, data: data60 };
-                      vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
-                    }
-                  } else {
-                    let err181 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data60 };
-                    vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
-                  }
-                }
-                if (data58.icon !== void 0) {
-                  let data61 = data58.icon;
-                  if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-                    if (data61.src === void 0) {
-                      let err182 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema62.required, parentSchema: schema62, data: data61 };
-                      vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-                    }
-                    if (data61.alt === void 0) {
-                      let err183 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema62.required, parentSchema: schema62, data: data61 };
-                      vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
-                    }
-                    if (data61.width === void 0) {
-                      let err184 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema62.required, parentSchema: schema62, data: data61 };
-                      vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
-                    }
-                    if (data61.height === void 0) {
-                      let err185 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema62.required, parentSchema: schema62, data: data61 };
-                      vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
-                    }
-                    for (let key15 in data61)
-                      if (!(key15 === "src" || key15 === "alt" || key15 === "width" || key15 === "height")) {
-                        let err186 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data: data61 };
-                        vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
-                      }
-                    if (data61.src !== void 0) {
-                      let data62 = data61.src;
-                      if (typeof data62 == "string") {
-                        if (func3(data62) > 2e3) {
-                          let err187 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema62.properties.src, data: data62 };
-                          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
-                        }
-                        if (!pattern9.test(data62)) {
-                          let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema62.properties.src, data: data62 };
-                          vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-                        }
-                      } else {
-                        let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.src.type, parentSchema: schema62.properties.src, data: data62 };
-                        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-                      }
-                    }
-                    if (data61.alt !== void 0) {
-                      let data63 = data61.alt;
-                      if (typeof data63 == "string") {
-                        if (func3(data63) > 300) {
-                          let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema62.properties.alt, data: data63 };
-                          vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-                        }
-                      } else {
-                        let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.alt.type, parentSchema: schema62.properties.alt, data: data63 };
-                        vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-                      }
-                    }
-                    if (data61.width !== void 0) {
-                      let data64 = data61.width;
-                      if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
-                        let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.width.type, parentSchema: schema62.properties.width, data: data64 };
-                        vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
-                      }
-                      if (typeof data64 == "number" && isFinite(data64)) {
-                        if (data64 > 1e4 || isNaN(data64)) {
-                          let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.width, data: data64 };
-                          vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
-                        }
-                        if (data64 < 1 || isNaN(data64)) {
-                          let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.width, data: data64 };
-                          vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
-                        }
-                      }
-                    }
-                    if (data61.height !== void 0) {
-                      let data65 = data61.height;
-                      if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
-                        let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.height.type, parentSchema: schema62.properties.height, data: data65 };
-                        vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
-                      }
-                      if (typeof data65 == "number" && isFinite(data65)) {
-                        if (data65 > 1e4 || isNaN(data65)) {
-                          let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.height, data: data65 };
-                          vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
-                        }
-                        if (data65 < 1 || isNaN(data65)) {
-                          let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.height, data: data65 };
-                          vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data: data61 };
-                    vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
-                  }
-                }
               } else {
-                let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.footer.properties.socialIcons.items.type, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data58 };
-                vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                let err174 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data55 };
+                vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
               }
             }
           } else {
-            let err200 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.footer.properties.socialIcons.type, parentSchema: schema1086.properties.footer.properties.socialIcons, data: data57 };
-            vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+            let err175 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.footer.properties.phoneLabels.type, parentSchema: schema1086.properties.footer.properties.phoneLabels, data: data54 };
+            vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+          }
+        }
+        if (data46.primaryLinks !== void 0) {
+          let data56 = data46.primaryLinks;
+          if (Array.isArray(data56)) {
+            if (data56.length > 20) {
+              let err176 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1086.properties.footer.properties.primaryLinks, data: data56 };
+              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+            }
+            let len4 = data56.length;
+            for (let i5 = 0; i5 < len4; i5++)
+              validate568(data56[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data56, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length);
+          } else {
+            let err177 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.footer.properties.primaryLinks.type, parentSchema: schema1086.properties.footer.properties.primaryLinks, data: data56 };
+            vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+          }
+        }
+        if (data46.secondaryLinks !== void 0) {
+          let data58 = data46.secondaryLinks;
+          if (Array.isArray(data58)) {
+            if (data58.length > 20) {
+              let err178 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1086.properties.footer.properties.secondaryLinks, data: data58 };
+              vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+            }
+            let len5 = data58.length;
+            for (let i6 = 0; i6 < len5; i6++)
+              validate568(data58[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data58, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate568.errors), errors = vErrors.length);
+          } else {
+            let err179 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.footer.properties.secondaryLinks.type, parentSchema: schema1086.properties.footer.properties.secondaryLinks, data: data58 };
+            vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+          }
+        }
+        if (data46.socialIcons !== void 0) {
+          let data60 = data46.socialIcons;
+          if (Array.isArray(data60)) {
+            if (data60.length > 10) {
+              let err180 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1086.properties.footer.properties.socialIcons, data: data60 };
+              vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+            }
+            let len6 = data60.length;
+            for (let i7 = 0; i7 < len6; i7++) {
+              let data61 = data60[i7];
+              if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                if (data61.label === void 0) {
+                  let err181 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1086.properties.footer.properties.socialIcons.items.required, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data61 };
+                  vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
+                }
+                if (data61.href === void 0) {
+                  let err182 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1086.properties.footer.properties.socialIcons.items.required, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data61 };
+                  vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+                }
+                if (data61.icon === void 0) {
+                  let err183 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1086.properties.footer.properties.socialIcons.items.required, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data61 };
+                  vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+                }
+                for (let key14 in data61)
+                  if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
+                    let err184 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data61 };
+                    vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+                  }
+                if (data61.label !== void 0) {
+                  let data62 = data61.label;
+                  if (typeof data62 == "string") {
+                    if (func3(data62) > 300) {
+                      let err185 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data62 };
+                      vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+                    }
+                    if (func3(data62) < 1) {
+                      let err186 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data62 };
+                      vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+                    }
+                  } else {
+                    let err187 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data62 };
+                    vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+                  }
+                }
+                if (data61.href !== void 0) {
+                  let data63 = data61.href;
+                  if (typeof data63 == "string") {
+                    if (func3(data63) > 2e3) {
+                      let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema45, data: data63 };
+                      vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+                    }
+                    if (!pattern8.test(data63)) {
+                      let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema45, data: data63 };
+                      vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+                    }
+                  } else {
+                    let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data63 };
+                    vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+                  }
+                }
+                if (data61.icon !== void 0) {
+                  let data64 = data61.icon;
+                  if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                    if (data64.src === void 0) {
+                      let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema62.required, parentSchema: schema62, data: data64 };
+                      vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+                    }
+                    if (data64.alt === void 0) {
+                      let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema62.required, parentSchema: schema62, data: data64 };
+                      vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+                    }
+                    if (data64.width === void 0) {
+                      let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema62.required, parentSchema: schema62, data: data64 };
+                      vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+                    }
+                    if (data64.height === void 0) {
+                      let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema62.required, parentSchema: schema62, data: data64 };
+                      vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+                    }
+                    for (let key15 in data64)
+                      if (!(key15 === "src" || key15 === "alt" || key15 === "width" || key15 === "height")) {
+                        let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data: data64 };
+                        vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+                      }
+                    if (data64.src !== void 0) {
+                      let data65 = data64.src;
+                      if (typeof data65 == "string") {
+                        if (func3(data65) > 2e3) {
+                          let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema62.properties.src, data: data65 };
+                          vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+                        }
+                        if (!pattern9.test(data65)) {
+                          let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema62.properties.src, data: data65 };
+                          vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+                        }
+                      } else {
+                        let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.src.type, parentSchema: schema62.properties.src, data: data65 };
+                        vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+                      }
+                    }
+                    if (data64.alt !== void 0) {
+                      let data66 = data64.alt;
+                      if (typeof data66 == "string") {
+                        if (func3(data66) > 300) {
+                          let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema62.properties.alt, data: data66 };
+                          vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                        }
+                      } else {
+                        let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.properties.alt.type, parentSchema: schema62.properties.alt, data: data66 };
+                        vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+                      }
+                    }
+                    if (data64.width !== void 0) {
+                      let data67 = data64.width;
+                      if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+                        let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.width.type, parentSchema: schema62.properties.width, data: data67 };
+                        vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+                      }
+                      if (typeof data67 == "number" && isFinite(data67)) {
+                        if (data67 > 1e4 || isNaN(data67)) {
+                          let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.width, data: data67 };
+                          vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+                        }
+                        if (data67 < 1 || isNaN(data67)) {
+                          let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.width, data: data67 };
+                          vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+                        }
+                      }
+                    }
+                    if (data64.height !== void 0) {
+                      let data68 = data64.height;
+                      if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
+                        let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema62.properties.height.type, parentSchema: schema62.properties.height, data: data68 };
+                        vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
+                      }
+                      if (typeof data68 == "number" && isFinite(data68)) {
+                        if (data68 > 1e4 || isNaN(data68)) {
+                          let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema62.properties.height, data: data68 };
+                          vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+                        }
+                        if (data68 < 1 || isNaN(data68)) {
+                          let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema62.properties.height, data: data68 };
+                          vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data: data64 };
+                    vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+                  }
+                }
+              } else {
+                let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.footer.properties.socialIcons.items.type, parentSchema: schema1086.properties.footer.properties.socialIcons.items, data: data61 };
+                vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+              }
+            }
+          } else {
+            let err209 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1086.properties.footer.properties.socialIcons.type, parentSchema: schema1086.properties.footer.properties.socialIcons, data: data60 };
+            vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
           }
         }
       } else {
-        let err201 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.footer.type, parentSchema: schema1086.properties.footer, data: data43 };
-        vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+        let err210 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.footer.type, parentSchema: schema1086.properties.footer, data: data46 };
+        vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data66 = data.previewBar;
-      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-        if (data66.exitLabel === void 0) {
-          let err202 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1086.properties.previewBar.required, parentSchema: schema1086.properties.previewBar, data: data66 };
-          vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
-        }
-        if (data66.question === void 0) {
-          let err203 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1086.properties.previewBar.required, parentSchema: schema1086.properties.previewBar, data: data66 };
-          vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
-        }
-        for (let key16 in data66)
-          if (!(key16 === "exitLabel" || key16 === "question")) {
-            let err204 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.previewBar, data: data66 };
-            vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
-          }
-        if (data66.exitLabel !== void 0) {
-          let data67 = data66.exitLabel;
-          if (typeof data67 == "string") {
-            if (func3(data67) > 300) {
-              let err205 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data67 };
-              vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
-            }
-            if (func3(data67) < 1) {
-              let err206 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data67 };
-              vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
-            }
-          } else {
-            let err207 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data67 };
-            vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
-          }
-        }
-        if (data66.question !== void 0) {
-          let data68 = data66.question;
-          if (typeof data68 == "string") {
-            if (func3(data68) > 300) {
-              let err208 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data68 };
-              vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
-            }
-            if (func3(data68) < 1) {
-              let err209 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data68 };
-              vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
-            }
-          } else {
-            let err210 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data68 };
-            vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
-          }
-        }
-      } else {
-        let err211 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.previewBar.type, parentSchema: schema1086.properties.previewBar, data: data66 };
-        vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
-      }
-    }
-    if (data.messages !== void 0) {
-      let data69 = data.messages;
+      let data69 = data.previewBar;
       if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-        if (data69.loading === void 0) {
-          let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data69 };
+        if (data69.exitLabel === void 0) {
+          let err211 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1086.properties.previewBar.required, parentSchema: schema1086.properties.previewBar, data: data69 };
+          vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+        }
+        if (data69.question === void 0) {
+          let err212 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1086.properties.previewBar.required, parentSchema: schema1086.properties.previewBar, data: data69 };
           vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
         }
-        if (data69.errorTitle === void 0) {
-          let err213 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data69 };
-          vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
-        }
-        if (data69.errorText === void 0) {
-          let err214 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data69 };
-          vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
-        }
-        if (data69.fieldErrors === void 0) {
-          let err215 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data69 };
-          vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
-        }
-        for (let key17 in data69)
-          if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "switchedOff" || key17 === "submissions" || key17 === "forms" || key17 === "fieldErrors")) {
-            let err216 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.messages, data: data69 };
-            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+        for (let key16 in data69)
+          if (!(key16 === "exitLabel" || key16 === "question")) {
+            let err213 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.previewBar, data: data69 };
+            vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
           }
-        if (data69.loading !== void 0) {
-          let data70 = data69.loading;
+        if (data69.exitLabel !== void 0) {
+          let data70 = data69.exitLabel;
           if (typeof data70 == "string") {
             if (func3(data70) > 300) {
-              let err217 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data70 };
-              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+              let err214 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data70 };
+              vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
             }
             if (func3(data70) < 1) {
-              let err218 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data70 };
+              let err215 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data70 };
+              vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
+            }
+          } else {
+            let err216 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data70 };
+            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+          }
+        }
+        if (data69.question !== void 0) {
+          let data71 = data69.question;
+          if (typeof data71 == "string") {
+            if (func3(data71) > 300) {
+              let err217 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data71 };
+              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+            }
+            if (func3(data71) < 1) {
+              let err218 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data71 };
               vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
             }
           } else {
-            let err219 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data70 };
+            let err219 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data71 };
             vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
           }
         }
-        if (data69.errorTitle !== void 0) {
-          let data71 = data69.errorTitle;
-          if (typeof data71 == "string") {
-            if (func3(data71) > 300) {
-              let err220 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data71 };
-              vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
-            }
-            if (func3(data71) < 1) {
-              let err221 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data71 };
-              vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
-            }
-          } else {
-            let err222 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data71 };
-            vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
-          }
+      } else {
+        let err220 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.previewBar.type, parentSchema: schema1086.properties.previewBar, data: data69 };
+        vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+      }
+    }
+    if (data.messages !== void 0) {
+      let data72 = data.messages;
+      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+        if (data72.loading === void 0) {
+          let err221 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data72 };
+          vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
         }
-        if (data69.errorText !== void 0) {
-          let data72 = data69.errorText;
-          if (typeof data72 == "string") {
-            if (func3(data72) > 300) {
-              let err223 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data72 };
-              vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
-            }
-            if (func3(data72) < 1) {
-              let err224 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data72 };
-              vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
-            }
-          } else {
-            let err225 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data72 };
+        if (data72.errorTitle === void 0) {
+          let err222 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data72 };
+          vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+        }
+        if (data72.errorText === void 0) {
+          let err223 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data72 };
+          vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+        }
+        if (data72.fieldErrors === void 0) {
+          let err224 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1086.properties.messages.required, parentSchema: schema1086.properties.messages, data: data72 };
+          vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+        }
+        for (let key17 in data72)
+          if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "switchedOff" || key17 === "submissions" || key17 === "forms" || key17 === "fieldErrors")) {
+            let err225 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.messages, data: data72 };
             vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
           }
-        }
-        if (data69.switchedOff !== void 0) {
-          let data73 = data69.switchedOff;
+        if (data72.loading !== void 0) {
+          let data73 = data72.loading;
           if (typeof data73 == "string") {
-            if (func3(data73) > 1e4) {
-              let err226 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data73 };
+            if (func3(data73) > 300) {
+              let err226 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data73 };
               vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
             }
+            if (func3(data73) < 1) {
+              let err227 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data73 };
+              vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+            }
           } else {
-            let err227 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data73 };
-            vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+            let err228 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data73 };
+            vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
-        if (data69.submissions !== void 0) {
-          let data74 = data69.submissions;
-          if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-            if (data74.received === void 0) {
-              let err228 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data74 };
-              vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
-            }
-            if (data74.repeated === void 0) {
-              let err229 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data74 };
+        if (data72.errorTitle !== void 0) {
+          let data74 = data72.errorTitle;
+          if (typeof data74 == "string") {
+            if (func3(data74) > 300) {
+              let err229 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data74 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
-            if (data74.stale === void 0) {
-              let err230 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data74 };
+            if (func3(data74) < 1) {
+              let err230 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data74 };
               vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
             }
-            if (data74.unknown === void 0) {
-              let err231 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data74 };
-              vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+          } else {
+            let err231 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data74 };
+            vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+          }
+        }
+        if (data72.errorText !== void 0) {
+          let data75 = data72.errorText;
+          if (typeof data75 == "string") {
+            if (func3(data75) > 300) {
+              let err232 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data75 };
+              vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
             }
-            for (let key18 in data74)
+            if (func3(data75) < 1) {
+              let err233 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data75 };
+              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
+            }
+          } else {
+            let err234 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data75 };
+            vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
+          }
+        }
+        if (data72.switchedOff !== void 0) {
+          let data76 = data72.switchedOff;
+          if (typeof data76 == "string") {
+            if (func3(data76) > 1e4) {
+              let err235 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data76 };
+              vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+            }
+          } else {
+            let err236 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data76 };
+            vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
+          }
+        }
+        if (data72.submissions !== void 0) {
+          let data77 = data72.submissions;
+          if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+            if (data77.received === void 0) {
+              let err237 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data77 };
+              vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+            }
+            if (data77.repeated === void 0) {
+              let err238 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data77 };
+              vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+            }
+            if (data77.stale === void 0) {
+              let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data77 };
+              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            }
+            if (data77.unknown === void 0) {
+              let err240 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1086.properties.messages.properties.submissions.required, parentSchema: schema1086.properties.messages.properties.submissions, data: data77 };
+              vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+            }
+            for (let key18 in data77)
               if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown")) {
-                let err232 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.messages.properties.submissions, data: data74 };
-                vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+                let err241 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1086.properties.messages.properties.submissions, data: data77 };
+                vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
               }
-            if (data74.received !== void 0) {
-              let data75 = data74.received;
-              if (typeof data75 == "string") {
-                if (func3(data75) > 1e4) {
-                  let err233 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data75 };
-                  vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
-                }
-              } else {
-                let err234 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data75 };
-                vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
-              }
-            }
-            if (data74.repeated !== void 0) {
-              let data76 = data74.repeated;
-              if (typeof data76 == "string") {
-                if (func3(data76) > 1e4) {
-                  let err235 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data76 };
-                  vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
-                }
-              } else {
-                let err236 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data76 };
-                vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
-              }
-            }
-            if (data74.stale !== void 0) {
-              let data77 = data74.stale;
-              if (typeof data77 == "string") {
-                if (func3(data77) > 1e4) {
-                  let err237 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data77 };
-                  vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
-                }
-              } else {
-                let err238 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data77 };
-                vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
-              }
-            }
-            if (data74.unknown !== void 0) {
-              let data78 = data74.unknown;
+            if (data77.received !== void 0) {
+              let data78 = data77.received;
               if (typeof data78 == "string") {
                 if (func3(data78) > 1e4) {
-                  let err239 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data78 };
-                  vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+                  let err242 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data78 };
+                  vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
                 }
               } else {
-                let err240 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data78 };
-                vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+                let err243 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data78 };
+                vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+              }
+            }
+            if (data77.repeated !== void 0) {
+              let data79 = data77.repeated;
+              if (typeof data79 == "string") {
+                if (func3(data79) > 1e4) {
+                  let err244 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data79 };
+                  vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+                }
+              } else {
+                let err245 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data79 };
+                vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+              }
+            }
+            if (data77.stale !== void 0) {
+              let data80 = data77.stale;
+              if (typeof data80 == "string") {
+                if (func3(data80) > 1e4) {
+                  let err246 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data80 };
+                  vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+                }
+              } else {
+                let err247 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data80 };
+                vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
+              }
+            }
+            if (data77.unknown !== void 0) {
+              let data81 = data77.unknown;
+              if (typeof data81 == "string") {
+                if (func3(data81) > 1e4) {
+                  let err248 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema58, data: data81 };
+                  vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
+                }
+              } else {
+                let err249 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.type, parentSchema: schema58, data: data81 };
+                vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
               }
             }
           } else {
-            let err241 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.messages.properties.submissions.type, parentSchema: schema1086.properties.messages.properties.submissions, data: data74 };
-            vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+            let err250 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.messages.properties.submissions.type, parentSchema: schema1086.properties.messages.properties.submissions, data: data77 };
+            vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
-        data69.forms !== void 0 && (validate574(data69.forms, { instancePath: instancePath + "/messages/forms", parentData: data69, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate574.errors), errors = vErrors.length)), data69.fieldErrors !== void 0 && (validate231(data69.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data69, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate231.errors), errors = vErrors.length));
+        data72.forms !== void 0 && (validate586(data72.forms, { instancePath: instancePath + "/messages/forms", parentData: data72, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate586.errors), errors = vErrors.length)), data72.fieldErrors !== void 0 && (validate231(data72.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data72, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate231.errors), errors = vErrors.length));
       } else {
-        let err242 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.messages.type, parentSchema: schema1086.properties.messages, data: data69 };
-        vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
+        let err251 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.properties.messages.type, parentSchema: schema1086.properties.messages, data: data72 };
+        vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
       }
     }
   } else {
-    let err243 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.type, parentSchema: schema1086, data };
-    vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+    let err252 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1086.type, parentSchema: schema1086, data };
+    vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
   }
   return validate567.errors = vErrors, errors === 0;
 }
-var schema1152 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern202 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern204 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1176 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern206 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern208 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1152.required, parentSchema: schema1152, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1176.required, parentSchema: schema1176, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1152.required, parentSchema: schema1152, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1176.required, parentSchema: schema1176, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1152.required, parentSchema: schema1152, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1176.required, parentSchema: schema1176, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1152.required, parentSchema: schema1152, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1176.required, parentSchema: schema1176, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1152.required, parentSchema: schema1152, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1176.required, parentSchema: schema1176, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1152.required, parentSchema: schema1152, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1176.required, parentSchema: schema1176, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1152, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1176, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -24481,7 +24918,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1152.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1176.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -24504,7 +24941,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1152.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1176.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -24512,15 +24949,15 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1152.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1176.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern202.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema1152.properties.referenceName, data: data4 };
+        if (!pattern206.test(data4)) {
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema1176.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1152.properties.referenceName.type, parentSchema: schema1152.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1176.properties.referenceName.type, parentSchema: schema1176.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -24540,7 +24977,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1152.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1176.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -24548,26 +24985,26 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1152.properties.items.items.required, parentSchema: schema1152.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1176.properties.items.items.required, parentSchema: schema1176.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1152.properties.items.items.required, parentSchema: schema1152.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1176.properties.items.items.required, parentSchema: schema1176.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1152.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1176.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1152.properties.items.items.properties.contentID.type, parentSchema: schema1152.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1176.properties.items.items.properties.contentID.type, parentSchema: schema1176.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1152.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1176.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -24576,64 +25013,64 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
               if (data9 && typeof data9 == "object" && !Array.isArray(data9))
                 for (let key2 in data9) {
                   let _errs24 = errors;
-                  if (typeof key2 == "string" && !pattern204.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1152.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                  if (typeof key2 == "string" && !pattern208.test(key2)) {
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1176.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1152.properties.items.items.properties.fields.propertyNames, parentSchema: schema1152.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1176.properties.items.items.properties.fields.propertyNames, parentSchema: schema1176.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1152.properties.items.items.properties.fields.type, parentSchema: schema1152.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1176.properties.items.items.properties.fields.type, parentSchema: schema1176.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1152.properties.items.items.type, parentSchema: schema1152.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1176.properties.items.items.type, parentSchema: schema1176.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1152.properties.items.type, parentSchema: schema1152.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1176.properties.items.type, parentSchema: schema1176.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1152.type, parentSchema: schema1152, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1176.type, parentSchema: schema1176, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate577.errors = vErrors, errors === 0;
+  return validate589.errors = vErrors, errors === 0;
 }
-var schema1156 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1180 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate260(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate260.errors), errors = vErrors.length), validate579.errors = vErrors, errors === 0;
+  return validate260(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate260.errors), errors = vErrors.length), validate591.errors = vErrors, errors === 0;
 }
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1156.required, parentSchema: schema1156, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1180.required, parentSchema: schema1180, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1156.required, parentSchema: schema1156, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1180.required, parentSchema: schema1180, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1156.required, parentSchema: schema1156, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1180.required, parentSchema: schema1180, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1156.required, parentSchema: schema1156, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1180.required, parentSchema: schema1180, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1156, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1180, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -24651,7 +25088,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1156.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1180.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -24674,7 +25111,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1156.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1180.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -24694,11 +25131,11 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1156.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1180.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1156.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1180.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -24718,22 +25155,22 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1156.properties.types.propertyNames, parentSchema: schema1156.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1180.properties.types.propertyNames, parentSchema: schema1180.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
-          validate579(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate579.errors), errors = vErrors.length);
+          validate591(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate591.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1156.properties.types.type, parentSchema: schema1156.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1180.properties.types.type, parentSchema: schema1180.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1156.type, parentSchema: schema1156, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1180.type, parentSchema: schema1180, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate590.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -24765,9 +25202,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "site")
         validate567(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate567.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate577(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate577.errors), errors = vErrors.length);
+        validate589(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate589.errors), errors = vErrors.length);
       else if (tag0 === "types")
-        validate578(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate578.errors), errors = vErrors.length);
+        validate590(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate590.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

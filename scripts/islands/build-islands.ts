@@ -3,6 +3,7 @@ import { minify } from 'terser';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { root } from '../processes.ts';
 import { islandsFolder } from './islands-folder.ts';
+import { lateScripts } from './late-scripts.ts';
 
 const shared: InlineConfig = {
   root,
@@ -69,6 +70,7 @@ export async function buildIslands(): Promise<void> {
           site: join(root, 'renderer/page/browser/site.ts'),
           islands: join(root, 'renderer/islands/browser.ts'),
           style: join(root, 'renderer/theme/site.css'),
+          ...absolute(lateScripts),
         },
         output: {
           codeSplitting: {
@@ -104,4 +106,8 @@ export async function buildIslands(): Promise<void> {
       },
     },
   });
+}
+
+function absolute(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
 }

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { Islands } from '#server';
+import { type Islands, lateScriptsHtml } from '#server';
 import { root } from '../processes.ts';
+import { lateScripts } from './late-scripts.ts';
 
 /** Prefix of every address that Vite serves. */
 const base = '/assets/';
@@ -25,7 +26,11 @@ export async function developIslands(server: Server): Promise<Islands> {
       const { renderIsland } = await vite.ssrLoadModule(join(root, 'renderer/islands/render-island.ts'));
       return renderIsland(name, props);
     },
-    headHtml: ({ size }) => style + scripts + (size > 0 ? scriptHtml('renderer/islands/browser.ts') : ''),
+    headHtml: ({ size }, late) =>
+      style +
+      lateScriptsHtml([...late].map((name) => base + lateScripts[name])) +
+      scripts +
+      (size > 0 ? scriptHtml('renderer/islands/browser.ts') : ''),
     isFile: (path) => path.startsWith(base),
     answer(request, response) {
       vite.middlewares(request, response, () => response.writeHead(404).end());

@@ -11,8 +11,12 @@ export interface RenderedIsland {
 export interface Islands {
   /** Throws if no island has that name, or if it cannot be rendered with those props. */
   render(name: string, props: object): Promise<RenderedIsland>;
-  /** End of a page's head: its style and scripts, including those of its islands. */
-  headHtml(islands: ReadonlySet<string>): string;
+  /**
+   * End of a page's head: its style and scripts, including those of its islands.
+   *
+   * @param late names of the scripts that the page loads when the browser is idle
+   */
+  headHtml(islands: ReadonlySet<string>, late: ReadonlySet<string>): string;
   isFile(path: string): boolean;
   /** Answers requests for paths that `isFile` knows. */
   readonly answer: RequestListener;

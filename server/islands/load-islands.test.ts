@@ -13,6 +13,8 @@ const manifest = {
   'a/site.css': { file: 'style-1.css', name: 'style', isEntry: true },
   'a/hydrate.ts': { file: 'hydrate-1.js', name: 'hydrate', imports: ['_react.js'] },
   '_react.js': { file: 'react-1.js', name: 'react' },
+  'a/menu.ts': { file: 'menu-1.js', name: 'menu', isEntry: true },
+  'a/chat.ts': { file: 'chat-1.js', name: 'chat', isEntry: true },
   'a/chart-island.ts': { file: 'chart-1.js', name: 'chart-island', imports: ['_react.js'] },
 };
 
@@ -46,13 +48,13 @@ describe('built islands', () => {
   });
 
   it('add a style and one script to a page without islands', () => {
-    expect(islands.headHtml(new Set())).toBe(
+    expect(islands.headHtml(new Set(), new Set())).toBe(
       '<link rel="stylesheet" href="/assets/style-1.css"/><script type="module" src="/assets/site-1.js"></script>',
     );
   });
 
   it('have all that they need loaded early, each once', () => {
-    const html = islands.headHtml(new Set(['chart']));
+    const html = islands.headHtml(new Set(['chart']), new Set());
     expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/assets/hydrate-1.js',
       '/assets/react-1.js',
@@ -61,8 +63,16 @@ describe('built islands', () => {
     expect(html).toContain('<script type="module" src="/assets/islands-1.js"></script>');
   });
 
+  it('list the scripts that come late', () => {
+    const html = islands.headHtml(new Set(), new Set(['menu', 'chat']));
+    expect(html).toContain('<meta name="late-scripts" content="/assets/menu-1.js /assets/chat-1.js"/>');
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
   it('that were not built are an error', () => {
-    expect(() => islands.headHtml(new Set(['map']))).toThrow('The build has nothing called "map-island".');
+    expect(() => islands.headHtml(new Set(['map']), new Set())).toThrow(
+      'The build has nothing called "map-island".',
+    );
   });
 });
 

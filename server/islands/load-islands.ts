@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtFiles } from './built-files.ts';
 import type { Islands } from './islands.ts';
+import { lateScriptsHtml } from './late-scripts-html.ts';
 
 /** An entry of Vite's manifest: a file and its imports. */
 interface Chunk {
@@ -27,14 +28,15 @@ export async function loadIslands(folder: string): Promise<Islands> {
   const files = await builtFiles(browser, base);
   return {
     render: rendering.renderIsland,
-    headHtml: (islands) => headHtml(manifest, islands),
+    headHtml: (islands, late) => headHtml(manifest, islands, late),
     isFile: files.has,
     answer: files.answer,
   };
 }
 
-function headHtml(manifest: Manifest, islands: ReadonlySet<string>): string {
-  const style = `<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>`;
+function headHtml(manifest: Manifest, islands: ReadonlySet<string>, late: ReadonlySet<string>): string {
+  const lateFiles = [...late].map((name) => base + chunkOf(manifest, name).file);
+  const style = `<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>${lateScriptsHtml(lateFiles)}`;
   const scripts = [chunkOf(manifest, 'site')];
   if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
   scripts.push(chunkOf(manifest, 'islands'));

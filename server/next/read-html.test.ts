@@ -18,6 +18,11 @@ describe('the HTML of a page', () => {
     expect(wholeOf(around(script, `<p>${script}Hello</p>`))).toBe(around('', '<p>Hello</p>'));
   });
 
+  it('names the late scripts that its elements ask for', () => {
+    const { scripts } = readHtml(around('', '<div data-script="menu"><b data-script="chat"></b></div>'));
+    expect([...scripts]).toEqual(['menu', 'chat']);
+  });
+
   it.each([
     '<link rel="preload" href="/logo.svg" as="image"/>',
     '<link rel="stylesheet" href="/a.css"/>',

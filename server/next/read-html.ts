@@ -17,6 +17,8 @@ export interface IslandMark {
 export interface SlottedHtml {
   readonly texts: readonly string[];
   readonly slots: readonly HtmlSlot[];
+  /** Names of the late scripts that its elements name in `data-script`. */
+  readonly scripts: ReadonlySet<string>;
 }
 
 /** A part of the HTML to remove, and the slot in its place, if any. */
@@ -34,7 +36,8 @@ interface Cut {
  */
 export function readHtml(html: string): SlottedHtml {
   const document = parse(html, { sourceCodeLocationInfo: true });
-  const cuts: readonly Cut[] = [...cutsIn(document), ...headingReplacements(document, html)].sort(
+  const scripts = new Set<string>();
+  const cuts: readonly Cut[] = [...cutsIn(document, scripts), ...headingReplacements(document, html)].sort(
     (a, b) => a.start - b.start,
   );
   const slots = cuts.flatMap(({ slot }) => slot ?? []);
@@ -50,18 +53,19 @@ export function readHtml(html: string): SlottedHtml {
     texts.push(text);
     text = '';
   }
-  return { texts: [...texts, text + html.slice(end)], slots };
+  return { texts: [...texts, text + html.slice(end)], slots, scripts };
 }
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-function* cutsIn(parent: Parent): Iterable<Cut> {
+function* cutsIn(parent: Parent, scripts: Set<string>): Iterable<Cut> {
   for (const node of tree.getChildNodes(parent)) {
     if (!tree.isElementNode(node)) continue;
+    for (const { name, value } of node.attrs) if (name === 'data-script') scripts.add(value);
     const cut = cutOf(node, parent);
     if (cut) yield cut;
-    if (cut === undefined || cut.start === cut.end) yield* cutsIn(node);
+    if (cut === undefined || cut.start === cut.end) yield* cutsIn(node, scripts);
   }
 }
 

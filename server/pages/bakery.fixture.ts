@@ -5,7 +5,7 @@ const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 export const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 2,
+  schemaVersion: 3,
   brand: 'Bakery',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
@@ -19,8 +19,16 @@ export const site: Site = {
   header: {
     contentID: 1,
     logo: image,
-    sections: [],
-    labels: { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close' },
+    labels: {
+      skip: 'Skip',
+      home: 'Home',
+      sections: 'Sections',
+      navigation: 'Main',
+      overview: '{name} overview',
+      openMenu: 'Menu',
+      closeMenu: 'Close',
+      back: 'Back',
+    },
   },
   footer: {
     contentID: 2,

@@ -22,14 +22,14 @@ export async function makeFrame(
   render: RenderPage,
   islands: Islands,
 ): Promise<PageFrame> {
-  const { texts, slots } = readHtml(await render(page));
+  const { texts, slots, scripts } = readHtml(await render(page));
   const names = new Set(slots.flatMap((slot) => (typeof slot === 'string' ? [] : [slot.island])));
   const frame: { texts: Buffer[]; slots: FrameSlot[] } = { texts: [], slots: [] };
   let text = '';
   for (const [index, part] of texts.entries()) {
     text += part;
     const slot = slots[index];
-    if (slot === 'head-end') text += islands.headHtml(names);
+    if (slot === 'head-end') text += islands.headHtml(names, scripts);
     else if (typeof slot === 'object' && slot.props)
       text += (await islands.render(slot.island, slot.props)).html;
     else if (slot !== undefined) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '#schemas';
-import { SiteFooter } from '../../renderer/page/site-footer.tsx';
+import { SiteFooter } from '../../renderer/page/footer/site-footer.tsx';
 import { site } from './recipes.ts';
 import { shownAs } from './shown-as.ts';
 

@@ -1,4 +1,4 @@
-import type { StepModel } from '#engine';
+import type { NavigationItem, StepModel } from '#engine';
 import type { Page, Site } from '#schemas';
 import { exampleHire } from '../../renderer/journey/example-step.ts';
 import siteExamples from '../../renderer/page/examples.json' with { type: 'json' };
@@ -6,6 +6,9 @@ import pageExamples from './pages.json' with { type: 'json' };
 
 // TypeScript infers wider types for JSON than the documents have.
 export const site = siteExamples.site as unknown as Site;
+
+/** The navigation of that site, with the titles of its pages. */
+export const navigation = siteExamples.navigation as readonly NavigationItem[];
 
 /** Whole pages, as documents. */
 export const pages = pageExamples as unknown as Readonly<Record<'landing' | 'article' | 'step', Page>>;

@@ -4,6 +4,7 @@ import { form2 } from './form-2.ts';
 import { journey2 } from './journey-2.ts';
 import type { Migrations } from './migrate.ts';
 import { site2 } from './site-2.ts';
+import { site3 } from './site-3.ts';
 
 /**
  * The migrations of every kind, oldest first. To change a schema incompatibly: raise `schemaVersion` in the
@@ -20,6 +21,6 @@ export const migrations: Migrations<DocumentKind> = {
   operation: [],
   options: [],
   page: [],
-  site: [site2],
+  site: [site2, site3],
   types: [],
 };

@@ -38,7 +38,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
 /**
  * Whether an unread document may define the page: it contains the path, or the paths of a journey and a step.
  */
-function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
+export function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
   if (unread.mention(path)) return true;
   return [...path.matchAll(/\//g)].some(
     ({ index }) => unread.mention(path.slice(0, index) || '/') && unread.mention(path.slice(index + 1)),
@@ -57,7 +57,8 @@ function hrefsIn(document: object): readonly (readonly [pointer: string, href: s
   // One shared list for the current path: every part of every document is visited, and few are links.
   const way: (string | number)[] = [];
   const searchPart = (name: string | number, part: unknown): void => {
-    if (name === 'href' && typeof part === 'string') found.push([pointerOf(...way, name), part]);
+    const isAddress = name === 'href' || (name === 'url' && way.at(-1) === 'redirect');
+    if (isAddress && typeof part === 'string') found.push([pointerOf(...way, name), part]);
     if (typeof part !== 'object' || part === null) return;
     way.push(name);
     search(part);

@@ -5,7 +5,7 @@ import '../../theme/site.css';
 import type { Site } from '#schemas';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
 import examples from '../../page/examples.json' with { type: 'json' };
-import { SiteHeader } from '../../page/site-header.tsx';
+import { SimpleHeader } from '../../page/header/site-header.tsx';
 import { container } from '../../theme/layout.classes.ts';
 import { exampleHire } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';
@@ -28,7 +28,7 @@ async function show(width: number, isInPage = true) {
   await page.viewport(width, 800);
   mount(
     <>
-      {isInPage && <SiteHeader header={header} path="/" simple summaries={[{ journey, step, openLabel }]} />}
+      {isInPage && <SimpleHeader header={header} summaries={[{ journey, step, openLabel }]} />}
       <main className={container()}>
         <JourneyForm
           model={model}

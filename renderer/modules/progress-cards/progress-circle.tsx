@@ -19,7 +19,7 @@ export function ProgressCircle({ percent, icon, children }: ProgressCircleProps)
   const shown = Math.min(Math.max(percent, 0), 100);
   const place = { cx: 50, cy: 50, r: radius };
   return (
-    <div className={circle()} data-starts-in-view="">
+    <div className={circle()} data-starts-in-view="" data-script="start-in-view">
       <svg className={ring()} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle className={track()} {...place} />
         <circle

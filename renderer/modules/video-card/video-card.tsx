@@ -51,7 +51,13 @@ export function VideoCard({ module, host }: ModuleProps<VideoCardModule>) {
           </span>
         </button>
       </div>
-      <dialog id={window} className={overlay()} aria-labelledby={`${window}-title`} {...windowed}>
+      <dialog
+        id={window}
+        className={overlay()}
+        aria-labelledby={`${window}-title`}
+        data-script="stop-videos"
+        {...windowed}
+      >
         <div className={overlayHead()}>
           <h2 id={`${window}-title`} className={overlayTitle()}>
             {module.title}

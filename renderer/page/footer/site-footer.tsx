@@ -1,9 +1,9 @@
 import type { Link, Site } from '#schemas';
-import { Anchor } from '../host/anchor.tsx';
-import { phoneAddress } from '../host/phone.tsx';
-import { Picture } from '../host/picture.tsx';
-import { Icon } from '../theme/icon.tsx';
-import { container } from '../theme/layout.classes.ts';
+import { Anchor } from '../../host/anchor.tsx';
+import { phoneAddress } from '../../host/phone.tsx';
+import { Picture } from '../../host/picture.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { container } from '../../theme/layout.classes.ts';
 import {
   bottom,
   type LinksVariants,

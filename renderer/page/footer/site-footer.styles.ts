@@ -1,4 +1,4 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../../theme/stitches.ts';
 
 export const siteFooter = css({
   paddingBlock: 'clamp(3rem, 2rem + 3vw, 5.5rem) $6',

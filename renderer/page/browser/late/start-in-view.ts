@@ -1,0 +1,3 @@
+import { startInView } from '../start-in-view.ts';
+
+startInView(document);

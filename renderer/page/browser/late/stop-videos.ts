@@ -1,0 +1,3 @@
+import { stopVideos } from '../stop-videos.ts';
+
+stopVideos(document);

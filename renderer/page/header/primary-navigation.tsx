@@ -1,0 +1,83 @@
+import type { Site } from '#schemas';
+import { Icon } from '../../theme/icon.tsx';
+import { container } from '../../theme/layout.classes.ts';
+import { NavigationLink, overviewText } from './navigation-link.tsx';
+import {
+  dropdown,
+  dropdownBody,
+  entries,
+  entry,
+  entryTitle,
+  linkText,
+  linkTitle,
+  navigation,
+  overview,
+  secondary,
+  secondaryLink,
+} from './primary-navigation.classes.ts';
+import type { SelectedItem } from './select-navigation.ts';
+
+interface PrimaryNavigationProps {
+  readonly items: readonly SelectedItem[];
+  readonly labels: Site['header']['labels'];
+}
+
+/**
+ * The entries of a section. One with children is a native disclosure: its first press opens a dropdown, without a
+ * script, and opening one closes the others.
+ */
+export function PrimaryNavigation({ items, labels }: PrimaryNavigationProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={labels.navigation} className={navigation()}>
+      <ul className={entries()}>
+        {items.map((item) => (
+          <li key={item.href}>
+            {item.children.length > 0 ? (
+              <Dropdown item={item} labels={labels} />
+            ) : (
+              <NavigationLink item={item} className={entry()} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface DropdownProps {
+  readonly item: SelectedItem;
+  readonly labels: Site['header']['labels'];
+}
+
+function Dropdown({ item, labels }: DropdownProps) {
+  return (
+    <details name="primary-navigation" className={entryTitle()}>
+      <summary className={entry()} data-selected={item.isSelected ? '' : undefined}>
+        {item.menuText}
+        <Icon name="chevron" />
+      </summary>
+      <div className={dropdown()}>
+        <div className={container()}>
+          <ul className={dropdownBody()}>
+            <li className={secondary({ kind: 'overview' })}>
+              <NavigationLink item={{ ...item, isSelected: item.isCurrent }} className={overview()}>
+                {overviewText(labels.overview, item)}
+                <Icon name="arrow" />
+              </NavigationLink>
+              {item.title && <p className={linkTitle()}>{item.title}</p>}
+            </li>
+            {item.children.map((child) => (
+              <li key={child.href} className={secondary()}>
+                <NavigationLink item={child} className={secondaryLink()}>
+                  <span className={linkText()}>{child.menuText}</span>
+                  {child.title && <span className={linkTitle()}>{child.title}</span>}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { root } from '../processes.ts';
+
+/** Scripts that a page loads only where an element names one in `data-script`: the file of each by its name. */
+export const lateScripts: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('renderer/page/browser/late/*.ts', { cwd: root }).map((file) => [basename(file, '.ts'), file]),
+);
