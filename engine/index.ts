@@ -176,6 +176,8 @@ export {
   ruleFault,
   settleFailure,
 } from './operations/map-response.ts';
+export { shapeXml } from './operations/xml/shape-xml.ts';
+export type { XmlElement } from './operations/xml/xml-element.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';

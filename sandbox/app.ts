@@ -5,6 +5,7 @@ import { cardFormRoutes } from './card-form/card-form-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { withFaults } from './control/fault-effects.ts';
 import { withJournal } from './control/journal-middleware.ts';
+import { hydroRoutes } from './hydro/hydro-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { type SandboxEnv, type ServiceName, services } from './service.ts';
@@ -37,6 +38,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     'address-finder': addressRoutes(),
     'site-api': siteApiRoutes(state),
     'card-form': cardFormRoutes(state),
+    monitoring: hydroRoutes(state),
     search: searchRoutes(state),
   };
   const app = new Hono<SandboxEnv>();

@@ -2,7 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /** The services this process stands in for; each is mounted at `/<service>`. */
-export const services = ['provider', 'address-finder', 'site-api', 'card-form', 'search'] as const;
+export const services = [
+  'provider',
+  'address-finder',
+  'site-api',
+  'card-form',
+  'search',
+  'monitoring',
+] as const;
 
 export type ServiceName = (typeof services)[number];
 

@@ -45,7 +45,7 @@ describe('building the request of an operation', () => {
       retry: 0,
       cacheSeconds: undefined,
       maximumStatus: 299,
-      readsBody: true,
+      reads: 'json',
     });
   });
 

@@ -5,7 +5,7 @@ import type { Evaluation } from '../rules/evaluation/compile.ts';
 import type { RuleScope } from '../rules/evaluation/scope.ts';
 import { evaluateTemplate } from '../rules/evaluation/template.ts';
 import { isUnanswered } from '../rules/values/unanswered.ts';
-import type { CompiledOperation } from './compile-operation.ts';
+import type { CompiledOperation, PathPart } from './compile-operation.ts';
 import { declaredSettings } from './declared-settings.ts';
 
 /**
@@ -36,8 +36,8 @@ export interface OperationRequest {
   readonly cacheSeconds: number | undefined;
   /** The highest status that is not a failure. */
   readonly maximumStatus: number;
-  /** False when only the status matters: the body is not read and need not be JSON. */
-  readonly readsBody: boolean;
+  /** How the body is read; `nothing` when only the status matters, so that it may be of any kind. */
+  readonly reads: 'json' | 'xml' | 'nothing';
 }
 
 /**
@@ -62,9 +62,7 @@ export function buildRequest(
     operation: operation.id,
     service: call.service,
     method: operation.method,
-    path: call.path
-      .map((part) => ('literal' in part ? part.literal : encodeURIComponent(String(input[part.input] ?? ''))))
-      .join(''),
+    path: call.path.map((part) => pathText(part, input, inner)).join(''),
     query: queryPairs(query.value),
     headers,
     body: body?.value as JsonValue | undefined,
@@ -72,8 +70,22 @@ export function buildRequest(
     retry: operation.retry ?? 0,
     cacheSeconds: operation.cacheSeconds,
     maximumStatus: operation.statuses?.max ?? 299,
-    readsBody: operation.response !== undefined,
+    reads: operation.response === undefined ? 'nothing' : (operation.answer ?? 'json'),
   };
+}
+
+/** A setting may hold several segments of a path, an input only one. */
+function pathText(
+  part: PathPart,
+  input: { readonly [name: string]: JsonValue },
+  { settings }: RuleScope,
+): string {
+  if ('literal' in part) return part.literal;
+  if ('input' in part) return encodeURIComponent(String(input[part.input] ?? ''));
+  return String(settings?.[part.setting] ?? '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
 }
 
 /** Undefined when a value is not printable ASCII of at most 300 characters. */

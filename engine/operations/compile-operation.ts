@@ -27,8 +27,11 @@ export interface CompiledGathering {
   readonly input: CompiledTemplate;
 }
 
-/** A literal part of the path, or the name of an input. */
-export type PathPart = { readonly literal: string } | { readonly input: string };
+/** A literal part of the path, or the name of an input or of a setting. */
+export type PathPart =
+  | { readonly literal: string }
+  | { readonly input: string }
+  | { readonly setting: string };
 
 /** Compiles a checked operation. */
 export function compileOperation(operation: Operation): CompiledOperation {
@@ -58,14 +61,21 @@ function callOf({ service, path }: Operation): CompiledOperation['call'] {
   return service === undefined || path === undefined ? undefined : { service, path: splitPath(path) };
 }
 
-/** Splits a path such as `/shelves/{shelf}/books` at its parameters. */
+/** Before the name of a setting in a path. */
+export const settingsPrefix = 'settings.';
+
+/** Splits a path such as `/{settings.branch}/shelves/{shelf}` at its parameters. */
 export function splitPath(path: string): readonly PathPart[] {
   const parts: PathPart[] = [];
   for (const part of path.split(/(\{[^{}]*\})/)) {
-    if (part.startsWith('{')) parts.push({ input: part.slice(1, -1) });
+    if (part.startsWith('{')) parts.push(parameter(part.slice(1, -1)));
     else if (part !== '') parts.push({ literal: part });
   }
   return parts;
+}
+
+function parameter(name: string): PathPart {
+  return name.startsWith(settingsPrefix) ? { setting: name.slice(settingsPrefix.length) } : { input: name };
 }
 
 function optionalTemplate(template: Template | undefined): CompiledTemplate | undefined {

@@ -15,6 +15,7 @@ export type CallFailure =
   | 'status'
   | 'too-large'
   | 'not-json'
+  | 'not-xml'
   | 'circuit-open'
   | 'no-token'
   | 'refused'

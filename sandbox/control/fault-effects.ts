@@ -42,6 +42,10 @@ async function strike(
       });
     case 'malformed-json':
       return new Response('{"completions": [{"a": ', { headers: jsonType });
+    case 'malformed-xml':
+      return new Response('<?xml version="1.0"?><Summary><Site>', {
+        headers: { 'content-type': 'application/xml' },
+      });
     case 'huge-body':
       return new Response(hugeBody(fault.bytes ?? hugeBodyBytes), { headers: jsonType });
     case 'wrong-content-type':

@@ -43,6 +43,7 @@ const faultsSchema = {
             ['status'],
           ),
           faultOf('malformed-json', {}),
+          faultOf('malformed-xml', {}),
           faultOf('huge-body', { bytes: { type: 'integer', minimum: 1, maximum: 10_000_000_000 } }),
           faultOf('wrong-content-type', {}),
           faultOf('lost-answer', {}),

@@ -13,6 +13,7 @@ export type FaultKind =
       readonly body?: unknown;
     }
   | { readonly kind: 'malformed-json' }
+  | { readonly kind: 'malformed-xml' }
   | { readonly kind: 'huge-body'; readonly bytes?: number }
   | { readonly kind: 'wrong-content-type' }
   | { readonly kind: 'lost-answer' }

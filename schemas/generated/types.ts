@@ -4032,7 +4032,7 @@ export interface Operation {
    */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /**
-   * Path under the service's base address; {name} is replaced by that input, encoded.
+   * Path under the service's base address; {name} is replaced by that input, encoded, and {settings.name} by a declared setting, which may hold several segments.
    */
   path?: string;
   /**
@@ -4068,6 +4068,10 @@ export interface Operation {
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */
   request?: Template;
+  /**
+   * What the body of a good answer is written in; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.
+   */
+  answer?: 'json' | 'xml';
   /**
    * What a value must be: the name of a type, or a JSON Schema fragment.
    */

@@ -21296,7 +21296,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate550.errors = vErrors, errors === 0;
 }
-var schema1058 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Headers of this call, over those that the service's configuration sends with every call: texts under names that begin with `x-`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern164 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern166 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern172 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema1058 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded, and {settings.name} by a declared setting, which may hold several segments.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Headers of this call, over those that the service's configuration sends with every call: texts under names that begin with `x-`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, answer: { description: "What the body of a good answer is written in; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.", enum: ["json", "xml"] }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern164 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern166 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern172 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21713,270 +21713,277 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
-    if (data.checks !== void 0 && (validate560(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate560.errors), errors = vErrors.length)), data.response !== void 0 && (validate557(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate557.errors), errors = vErrors.length)), data.statuses !== void 0) {
-      let data25 = data.statuses;
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        if (data25.max === void 0) {
-          let err56 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema1058.properties.statuses.required, parentSchema: schema1058.properties.statuses, data: data25 };
-          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+    if (data.checks !== void 0 && (validate560(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate560.errors), errors = vErrors.length)), data.answer !== void 0) {
+      let data24 = data.answer;
+      if (!(data24 === "json" || data24 === "xml")) {
+        let err56 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/enum", keyword: "enum", params: { allowedValues: schema1058.properties.answer.enum }, message: "must be equal to one of the allowed values", schema: schema1058.properties.answer.enum, parentSchema: schema1058.properties.answer, data: data24 };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      }
+    }
+    if (data.response !== void 0 && (validate557(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate557.errors), errors = vErrors.length)), data.statuses !== void 0) {
+      let data26 = data.statuses;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        if (data26.max === void 0) {
+          let err57 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema1058.properties.statuses.required, parentSchema: schema1058.properties.statuses, data: data26 };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
-        for (let key4 in data25)
+        for (let key4 in data26)
           if (key4 !== "max") {
-            let err57 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.statuses, data: data25 };
-            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-          }
-        if (data25.max !== void 0) {
-          let data26 = data25.max;
-          if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-            let err58 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.statuses.properties.max.type, parentSchema: schema1058.properties.statuses.properties.max, data: data26 };
+            let err58 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.statuses, data: data26 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
-          if (typeof data26 == "number" && isFinite(data26)) {
-            if (data26 > 299 || isNaN(data26)) {
-              let err59 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema1058.properties.statuses.properties.max, data: data26 };
-              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-            }
-            if (data26 < 200 || isNaN(data26)) {
-              let err60 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema1058.properties.statuses.properties.max, data: data26 };
+        if (data26.max !== void 0) {
+          let data27 = data26.max;
+          if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+            let err59 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.statuses.properties.max.type, parentSchema: schema1058.properties.statuses.properties.max, data: data27 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+          if (typeof data27 == "number" && isFinite(data27)) {
+            if (data27 > 299 || isNaN(data27)) {
+              let err60 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema1058.properties.statuses.properties.max, data: data27 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data27 < 200 || isNaN(data27)) {
+              let err61 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema1058.properties.statuses.properties.max, data: data27 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
         }
       } else {
-        let err61 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.statuses.type, parentSchema: schema1058.properties.statuses, data: data25 };
-        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        let err62 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.statuses.type, parentSchema: schema1058.properties.statuses, data: data26 };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data.sensitive !== void 0) {
-      let data28 = data.sensitive;
-      if (Array.isArray(data28)) {
-        if (data28.length > 20) {
-          let err62 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1058.properties.sensitive, data: data28 };
-          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-        }
-        if (data28.length < 1) {
-          let err63 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1058.properties.sensitive, data: data28 };
+      let data29 = data.sensitive;
+      if (Array.isArray(data29)) {
+        if (data29.length > 20) {
+          let err63 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1058.properties.sensitive, data: data29 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        let len2 = data28.length;
+        if (data29.length < 1) {
+          let err64 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1058.properties.sensitive, data: data29 };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        let len2 = data29.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data29 = data28[i2];
-          if (typeof data29 == "string") {
-            if (func3(data29) > 80) {
-              let err64 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema185, data: data29 };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-            }
-            if (!pattern42.test(data29)) {
-              let err65 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema185, data: data29 };
+          let data30 = data29[i2];
+          if (typeof data30 == "string") {
+            if (func3(data30) > 80) {
+              let err65 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema185, data: data30 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
+            if (!pattern42.test(data30)) {
+              let err66 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema185, data: data30 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            }
           } else {
-            let err66 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.type, parentSchema: schema185, data: data29 };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            let err67 = { instancePath: instancePath + "/sensitive/" + i2, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.type, parentSchema: schema185, data: data30 };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err67 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1058.properties.sensitive.type, parentSchema: schema1058.properties.sensitive, data: data28 };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        let err68 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1058.properties.sensitive.type, parentSchema: schema1058.properties.sensitive, data: data29 };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
-      let data30 = data.timeoutMs;
-      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-        let err68 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.timeoutMs.type, parentSchema: schema1058.properties.timeoutMs, data: data30 };
-        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      let data31 = data.timeoutMs;
+      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+        let err69 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.timeoutMs.type, parentSchema: schema1058.properties.timeoutMs, data: data31 };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
-      if (typeof data30 == "number" && isFinite(data30)) {
-        if (data30 > 6e4 || isNaN(data30)) {
-          let err69 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema1058.properties.timeoutMs, data: data30 };
-          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-        }
-        if (data30 < 100 || isNaN(data30)) {
-          let err70 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema1058.properties.timeoutMs, data: data30 };
+      if (typeof data31 == "number" && isFinite(data31)) {
+        if (data31 > 6e4 || isNaN(data31)) {
+          let err70 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema1058.properties.timeoutMs, data: data31 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+        if (data31 < 100 || isNaN(data31)) {
+          let err71 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema1058.properties.timeoutMs, data: data31 };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       }
     }
     if (data.lookUp !== void 0) {
-      let data31 = data.lookUp;
-      if (typeof data31 != "boolean") {
-        let err71 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1058.properties.lookUp.type, parentSchema: schema1058.properties.lookUp, data: data31 };
-        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      let data32 = data.lookUp;
+      if (typeof data32 != "boolean") {
+        let err72 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1058.properties.lookUp.type, parentSchema: schema1058.properties.lookUp, data: data32 };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     if (data.retry !== void 0) {
-      let data32 = data.retry;
-      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-        let err72 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.retry.type, parentSchema: schema1058.properties.retry, data: data32 };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      let data33 = data.retry;
+      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+        let err73 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.retry.type, parentSchema: schema1058.properties.retry, data: data33 };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
-      if (typeof data32 == "number" && isFinite(data32)) {
-        if (data32 > 5 || isNaN(data32)) {
-          let err73 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema1058.properties.retry, data: data32 };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-        }
-        if (data32 < 0 || isNaN(data32)) {
-          let err74 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema1058.properties.retry, data: data32 };
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 5 || isNaN(data33)) {
+          let err74 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema1058.properties.retry, data: data33 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        }
+        if (data33 < 0 || isNaN(data33)) {
+          let err75 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema1058.properties.retry, data: data33 };
+          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       }
     }
     if (data.cacheSeconds !== void 0) {
-      let data33 = data.cacheSeconds;
-      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-        let err75 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.cacheSeconds.type, parentSchema: schema1058.properties.cacheSeconds, data: data33 };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      let data34 = data.cacheSeconds;
+      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+        let err76 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.cacheSeconds.type, parentSchema: schema1058.properties.cacheSeconds, data: data34 };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
-      if (typeof data33 == "number" && isFinite(data33)) {
-        if (data33 > 86400 || isNaN(data33)) {
-          let err76 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema1058.properties.cacheSeconds, data: data33 };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-        }
-        if (data33 < 1 || isNaN(data33)) {
-          let err77 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1058.properties.cacheSeconds, data: data33 };
+      if (typeof data34 == "number" && isFinite(data34)) {
+        if (data34 > 86400 || isNaN(data34)) {
+          let err77 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema1058.properties.cacheSeconds, data: data34 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        }
+        if (data34 < 1 || isNaN(data34)) {
+          let err78 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1058.properties.cacheSeconds, data: data34 };
+          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       }
     }
     if (data.fallback !== void 0) {
-      let data34 = data.fallback;
-      if (typeof data34 == "string") {
-        if (func3(data34) > 80) {
-          let err78 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data34 };
-          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-        }
-        if (!pattern0.test(data34)) {
-          let err79 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data34 };
+      let data35 = data.fallback;
+      if (typeof data35 == "string") {
+        if (func3(data35) > 80) {
+          let err79 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data35 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
+        if (!pattern0.test(data35)) {
+          let err80 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data35 };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        }
       } else {
-        let err80 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data34 };
-        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        let err81 = { instancePath: instancePath + "/fallback", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data35 };
+        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
     if (data.onFailure !== void 0) {
-      let data35 = data.onFailure;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (data35.outcome === void 0) {
-          let err81 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1058.properties.onFailure.required, parentSchema: schema1058.properties.onFailure, data: data35 };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+      let data36 = data.onFailure;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        if (data36.outcome === void 0) {
+          let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1058.properties.onFailure.required, parentSchema: schema1058.properties.onFailure, data: data36 };
+          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
-        let tag0 = data35.outcome;
+        let tag0 = data36.outcome;
         if (typeof tag0 == "string")
           if (tag0 === "fail")
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-              if (data35.outcome === void 0) {
-                let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1058.properties.onFailure.oneOf[0].required, parentSchema: schema1058.properties.onFailure.oneOf[0], data: data35 };
-                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+              if (data36.outcome === void 0) {
+                let err83 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1058.properties.onFailure.oneOf[0].required, parentSchema: schema1058.properties.onFailure.oneOf[0], data: data36 };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
-              for (let key5 in data35)
+              for (let key5 in data36)
                 if (key5 !== "outcome") {
-                  let err83 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.onFailure.oneOf[0], data: data35 };
-                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                }
-              if (data35.outcome !== void 0) {
-                let data36 = data35.outcome;
-                if (data36 !== "fail") {
-                  let err84 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema1058.properties.onFailure.oneOf[0].properties.outcome, data: data36 };
+                  let err84 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.onFailure.oneOf[0], data: data36 };
                   vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                 }
+              if (data36.outcome !== void 0) {
+                let data37 = data36.outcome;
+                if (data37 !== "fail") {
+                  let err85 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema1058.properties.onFailure.oneOf[0].properties.outcome, data: data37 };
+                  vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                }
               }
             } else {
-              let err85 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.onFailure.oneOf[0].type, parentSchema: schema1058.properties.onFailure.oneOf[0], data: data35 };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              let err86 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.onFailure.oneOf[0].type, parentSchema: schema1058.properties.onFailure.oneOf[0], data: data36 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           else if (tag0 === "empty")
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-              if (data35.outcome === void 0) {
-                let err86 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1058.properties.onFailure.oneOf[1].required, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data35 };
-                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-              }
-              if (data35.result === void 0) {
-                let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema1058.properties.onFailure.oneOf[1].required, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data35 };
+            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+              if (data36.outcome === void 0) {
+                let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1058.properties.onFailure.oneOf[1].required, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data36 };
                 vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
               }
-              for (let key6 in data35)
+              if (data36.result === void 0) {
+                let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema1058.properties.onFailure.oneOf[1].required, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data36 };
+                vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              }
+              for (let key6 in data36)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data35 };
-                  vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-                }
-              if (data35.outcome !== void 0) {
-                let data37 = data35.outcome;
-                if (data37 !== "empty") {
-                  let err89 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema1058.properties.onFailure.oneOf[1].properties.outcome, data: data37 };
+                  let err89 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data36 };
                   vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                }
+              if (data36.outcome !== void 0) {
+                let data38 = data36.outcome;
+                if (data38 !== "empty") {
+                  let err90 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema1058.properties.onFailure.oneOf[1].properties.outcome, data: data38 };
+                  vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
                 }
               }
             } else {
-              let err90 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.onFailure.oneOf[1].type, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data35 };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+              let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.onFailure.oneOf[1].type, parentSchema: schema1058.properties.onFailure.oneOf[1], data: data36 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           else {
-            let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema1058.properties.onFailure.discriminator, parentSchema: schema1058.properties.onFailure, data: data35 };
-            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema1058.properties.onFailure.discriminator, parentSchema: schema1058.properties.onFailure, data: data36 };
+            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         else {
-          let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema1058.properties.onFailure.discriminator, parentSchema: schema1058.properties.onFailure, data: data35 };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema1058.properties.onFailure.discriminator, parentSchema: schema1058.properties.onFailure, data: data36 };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
       } else {
-        let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.onFailure.type, parentSchema: schema1058.properties.onFailure, data: data35 };
-        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        let err94 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.onFailure.type, parentSchema: schema1058.properties.onFailure, data: data36 };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
       }
     }
     if (data.expose !== void 0) {
-      let data39 = data.expose;
-      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-        if (data39.path === void 0) {
-          let err94 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1058.properties.expose.required, parentSchema: schema1058.properties.expose, data: data39 };
-          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      let data40 = data.expose;
+      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+        if (data40.path === void 0) {
+          let err95 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1058.properties.expose.required, parentSchema: schema1058.properties.expose, data: data40 };
+          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
         }
-        for (let key7 in data39)
+        for (let key7 in data40)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err95 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.expose, data: data39 };
-            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            let err96 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1058.properties.expose, data: data40 };
+            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
-        if (data39.path !== void 0) {
-          let data40 = data39.path;
-          if (typeof data40 == "string") {
-            if (func3(data40) > 200) {
-              let err96 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1058.properties.expose.properties.path, data: data40 };
-              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-            }
-            if (!pattern172.test(data40)) {
-              let err97 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema1058.properties.expose.properties.path, data: data40 };
+        if (data40.path !== void 0) {
+          let data41 = data40.path;
+          if (typeof data41 == "string") {
+            if (func3(data41) > 200) {
+              let err97 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1058.properties.expose.properties.path, data: data41 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
+            if (!pattern172.test(data41)) {
+              let err98 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema1058.properties.expose.properties.path, data: data41 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            }
           } else {
-            let err98 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.expose.properties.path.type, parentSchema: schema1058.properties.expose.properties.path, data: data40 };
-            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-          }
-        }
-        if (data39.debounceMs !== void 0) {
-          let data41 = data39.debounceMs;
-          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-            let err99 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.expose.properties.debounceMs.type, parentSchema: schema1058.properties.expose.properties.debounceMs, data: data41 };
+            let err99 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1058.properties.expose.properties.path.type, parentSchema: schema1058.properties.expose.properties.path, data: data41 };
             vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
           }
-          if (typeof data41 == "number" && isFinite(data41)) {
-            if (data41 > 5e3 || isNaN(data41)) {
-              let err100 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema1058.properties.expose.properties.debounceMs, data: data41 };
-              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-            }
-            if (data41 < 0 || isNaN(data41)) {
-              let err101 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema1058.properties.expose.properties.debounceMs, data: data41 };
+        }
+        if (data40.debounceMs !== void 0) {
+          let data42 = data40.debounceMs;
+          if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+            let err100 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1058.properties.expose.properties.debounceMs.type, parentSchema: schema1058.properties.expose.properties.debounceMs, data: data42 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+          if (typeof data42 == "number" && isFinite(data42)) {
+            if (data42 > 5e3 || isNaN(data42)) {
+              let err101 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema1058.properties.expose.properties.debounceMs, data: data42 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+            if (data42 < 0 || isNaN(data42)) {
+              let err102 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema1058.properties.expose.properties.debounceMs, data: data42 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
           }
         }
       } else {
-        let err102 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.expose.type, parentSchema: schema1058.properties.expose, data: data39 };
-        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+        let err103 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.properties.expose.type, parentSchema: schema1058.properties.expose, data: data40 };
+        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
   } else {
-    let err103 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.type, parentSchema: schema1058, data };
-    vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1058.type, parentSchema: schema1058, data };
+    vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
   }
   return validate554.errors = vErrors, errors === 0;
 }

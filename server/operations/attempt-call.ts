@@ -1,5 +1,5 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
-import type { JsonValue, OperationRequest } from '#engine';
+import { type JsonValue, type OperationRequest, unreachable } from '#engine';
 import { currentRequest } from '../observing/request-context.ts';
 import type { Performed } from './answer-cache.ts';
 import { CallerGone } from './circuit.ts';
@@ -10,6 +10,7 @@ import { isJsonType, readJson } from './http/read-json.ts';
 import { type FailedOutcome, failed } from './operation-outcome.ts';
 import type { ConnectedService } from './services/connected-services.ts';
 import type { Credentials } from './services/service.ts';
+import { isXmlType, readXml } from './xml/read-xml.ts';
 
 /** A request with the transaction id that its retries share. */
 export type IdentifiedRequest = OperationRequest & { readonly transactionId: string };
@@ -105,7 +106,7 @@ async function call(
       headers,
       ...(body !== undefined && { body }),
       maxResponseBytes,
-      readsBody: request.readsBody,
+      readsBody: request.reads !== 'nothing',
     },
     connector,
     signal,
@@ -122,7 +123,7 @@ function callQuery(query: OperationRequest['query'], credentials: Credentials): 
 /** Outcome of an HTTP answer for the operation. */
 function performed(
   answer: HttpAnswer,
-  { readsBody, maximumStatus }: OperationRequest,
+  { reads, maximumStatus }: OperationRequest,
   durationMs: number,
 ): Performed {
   if (answer.kind === 'failure') return { outcome: failed(answer.reason), bytes: 0 };
@@ -133,9 +134,20 @@ function performed(
     bytes,
   });
   if (status < 200 || status > maximumStatus) return { outcome: failed('status', status), bytes };
-  if (!readsBody) return answered(undefined);
-  if (!isJsonType(contentType)) return { outcome: failed('not-json'), bytes };
-  const read = readJson(answer.body);
-  if (read.kind === 'json') return answered(read.value);
-  return { outcome: read.kind === 'malformed' ? failed('not-json') : failed('refused', status), bytes };
+  switch (reads) {
+    case 'nothing':
+      return answered(undefined);
+    case 'xml': {
+      const root = isXmlType(contentType) ? readXml(answer.body) : undefined;
+      return root ? answered(root) : { outcome: failed('not-xml'), bytes };
+    }
+    case 'json': {
+      if (!isJsonType(contentType)) return { outcome: failed('not-json'), bytes };
+      const read = readJson(answer.body);
+      if (read.kind === 'json') return answered(read.value);
+      return { outcome: read.kind === 'malformed' ? failed('not-json') : failed('refused', status), bytes };
+    }
+    default:
+      return unreachable(reads);
+  }
 }

@@ -36,6 +36,7 @@ export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt 
     case 'network':
     case 'too-large':
     case 'not-json':
+    case 'not-xml':
       return 'unknown';
     case 'refused':
       return outcome.status === undefined ? 'undone' : 'unknown';

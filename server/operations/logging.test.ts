@@ -34,7 +34,7 @@ it('logs name the operation and what came of it, never what was said or a secret
         retry: 0,
         cacheSeconds: undefined,
         maximumStatus: 299,
-        readsBody: true,
+        reads: 'json',
       },
       { services },
     );

@@ -10,7 +10,7 @@ export type FailureReason = Exclude<CallFailure, 'unexpected-body' | 'unevaluate
 export interface AnsweredOutcome {
   readonly outcome: 'answered';
   readonly status: number;
-  /** Deeply frozen; undefined if the operation ignores it. */
+  /** Deeply frozen; the root `XmlElement` of XML; undefined if the operation ignores it. */
   readonly body: JsonValue | undefined;
   readonly durationMs: number;
 }

@@ -33,7 +33,7 @@ describe('a call that is answered', () => {
 
   it('does not care about the body when only the status matters', async () => {
     sandbox.plan({ service: 'address-finder', kind: 'wrong-content-type' });
-    const outcome = await performOperation({ ...findAddress, readsBody: false }, { services });
+    const outcome = await performOperation({ ...findAddress, reads: 'nothing' }, { services });
     expect(outcome).toMatchObject({ outcome: 'answered', body: undefined });
   });
 });
@@ -45,7 +45,7 @@ describe('a body nobody asked for', () => {
       sandbox.plan({ service: 'address-finder', kind, times: 1 });
       // Reading it would last until this time limit, and longer than a test may take.
       const patient = { ...findAddress, timeoutMs: 120_000 };
-      await performOperation({ ...patient, readsBody: false }, { services });
+      await performOperation({ ...patient, reads: 'nothing' }, { services });
       expect(await performOperation(patient, { services })).toMatchObject({ outcome: 'answered' });
     },
   );

@@ -115,10 +115,10 @@ function cacheKey({
   query,
   headers,
   body,
-  readsBody,
+  reads,
   maximumStatus,
 }: OperationRequest): string {
-  return canonicalJson([service, method, path, query, headers, body ?? null, readsBody, maximumStatus]);
+  return canonicalJson([service, method, path, query, headers, body ?? null, reads, maximumStatus]);
 }
 
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {

@@ -15,7 +15,9 @@ import {
   refusalOf,
   ruleFault,
   settleFailure,
+  shapeXml,
   withUndeclaredSizes,
+  type XmlElement,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
 
@@ -203,12 +205,21 @@ async function runCall(
   const outcome =
     preview && !isLookUp(operation)
       ? exampleOutcome(compiled.operation, preview)
-      : await performOperation(request, { services, transactionId, ...(signal && { signal }) });
+      : shaped(
+          compiled.operation,
+          await performOperation(request, { services, transactionId, ...(signal && { signal }) }),
+        );
   const own = mapResponse(compiled, outcome, fitsResponse, scope);
   if (!own.ok) forgetAnswer(request, services);
   const doubt = isLookUp(operation) ? undefined : doubtOf(outcome, own);
   if (doubt !== undefined) onDoubt?.(doubt);
   return { own, scope };
+}
+
+/** An answer in XML becomes the JSON that the operation describes. The cache holds it as it was read. */
+function shaped({ answer, response }: Operation, outcome: OperationOutcome): OperationOutcome {
+  if (answer !== 'xml' || response === undefined || outcome.outcome === 'failed') return outcome;
+  return { ...outcome, body: shapeXml(outcome.body as XmlElement, response) };
 }
 
 /** Outcome of a call that a preview does not make. An operation that reads no body needs no example. */

@@ -36,7 +36,7 @@ export class StandIns {
     const response = await this.#sandbox.fetch(
       new Request(`${baseUrl}${path}?${new URLSearchParams(parameters)}`, {
         method,
-        headers: callHeaders({ headers, body }, known, identity),
+        headers: callHeaders({ headers, body, reads: 'json' }, known, identity),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );

@@ -16,7 +16,7 @@ export const findAddress: OperationRequest = {
   retry: 0,
   cacheSeconds: undefined,
   maximumStatus: 299,
-  readsBody: true,
+  reads: 'json',
 };
 
 /** Asks the provider, with all its headers, whether the chat is staffed. */

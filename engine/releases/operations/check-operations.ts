@@ -1,12 +1,14 @@
 import type { Operation } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
+import { settingsPrefix } from '../../operations/compile-operation.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkConstraint } from '../forms/check-constraint.ts';
 import { checkName, checkReference } from '../references/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkExample } from './check-example.ts';
+import { checkXmlAnswer } from './check-xml-answer.ts';
 
 /**
  * Checks that every operation can be called: inputs fill its path, and its constraints and example are valid.
@@ -16,6 +18,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
     yield* checkPath(entry);
     yield* checkInput(entry);
     yield* checkExample(entry);
+    yield* checkXmlAnswer(entry);
     yield* checkFallback(release, entry);
     yield* checkGathering(release, entry);
     const { request, method } = entry.document;
@@ -35,7 +38,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
 
 /** Properties that only an operation with its own call may have. */
 const ofOwnCall = [
-  'service', 'path', 'query', 'headers', 'request', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
+  'service', 'path', 'query', 'headers', 'request', 'answer', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
 ] as const; // biome-ignore format: one line
 
 /** Checks that a gathering operation makes no call of its own, and that the operations it calls do. */
@@ -103,7 +106,7 @@ function fallbackRing(release: ReleaseIndex, start: string): readonly string[] |
 }
 
 function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
-  const { path, input, optional = [] } = entry.document;
+  const { path, input, optional = [], settings = {} } = entry.document;
   if (path === undefined) return;
   const parameters = parametersOf(path);
   if (parameters === undefined) {
@@ -112,6 +115,11 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
     return;
   }
   for (const name of parameters) {
+    if (name.startsWith(settingsPrefix)) {
+      const setting = name.slice(settingsPrefix.length);
+      yield* checkName(entry, '/path', 'setting', setting, Object.keys(settings), 'unknown-reference');
+      continue;
+    }
     if (!hasUnknownInput(entry.document))
       yield* checkName(entry, '/path', 'input', name, Object.keys(input), 'unknown-input');
     if (optional.includes(name)) {
@@ -127,10 +135,12 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   }
 }
 
+const parameterPattern = /\{((?:settings\.)?[a-z][A-Za-z0-9]*)\}/g;
+
 /** The parameters of a path template; undefined when its braces do not match. */
 export function parametersOf(path: string): readonly string[] | undefined {
-  const names = [...path.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g)].map((match) => match[1] ?? '');
-  return /[{}]/.test(path.replaceAll(/\{[a-z][A-Za-z0-9]*\}/g, '')) ? undefined : names;
+  const names = [...path.matchAll(parameterPattern)].map((match) => match[1] ?? '');
+  return /[{}]/.test(path.replaceAll(parameterPattern, '')) ? undefined : names;
 }
 
 function* checkInput(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {

@@ -17,7 +17,7 @@ export interface CallIdentity {
  * both, so no document can change them.
  */
 export function callHeaders(
-  request: Pick<OperationRequest, 'headers' | 'body'>,
+  request: Pick<OperationRequest, 'headers' | 'body' | 'reads'>,
   {
     headers: usual,
     transactionIdHeader,
@@ -29,7 +29,7 @@ export function callHeaders(
   const headers: Record<string, string> = {
     ...usual,
     ...request.headers,
-    accept: 'application/json',
+    accept: request.reads === 'xml' ? 'application/xml, text/xml' : 'application/json',
     // A compressed body could exceed the limit once decompressed.
     'accept-encoding': 'identity',
   };

@@ -38,5 +38,13 @@ export function sandboxServices(url: string): readonly Service[] {
       allowPrivateAddresses: true,
       ...limits,
     },
+    {
+      name: 'monitoring',
+      baseUrl: `${url}/monitoring`,
+      headers: {},
+      credentials: { kind: 'none' },
+      allowPrivateAddresses: true,
+      ...limits,
+    },
   ];
 }
