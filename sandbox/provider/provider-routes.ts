@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { refusal, refuse } from '../answers/refusal.ts';
 import type { SandboxEnv } from '../service.ts';
+import { shareRoutes } from '../shares/share-routes.ts';
 import type { SandboxState } from '../state.ts';
 import { cardSessionRoutes } from './card-session-routes.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
@@ -49,6 +50,7 @@ export function providerRoutes(state: SandboxState): Hono<SandboxEnv> {
     vehicleRoutes,
     signUpRoutes,
     cardSessionRoutes,
+    shareRoutes,
   ]) {
     routes.route('/', part(state));
   }
