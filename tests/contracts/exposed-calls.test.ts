@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
-it('A browser may ask the site for suggestions, offers and cars, and for nothing else', () => {
+it('A browser may ask the site for suggestions, offers, cars and the share, and for nothing else', () => {
   const exposed = [...shippedRelease().documents.values()].flatMap((document) =>
     document.kind === 'operation' && document.expose ? [[document.method, document.expose.path]] : [],
   );
@@ -9,6 +9,7 @@ it('A browser may ask the site for suggestions, offers and cars, and for nothing
     ['GET', '/api/addresses'],
     ['GET', '/api/car-registration'],
     ['GET', '/api/home-addresses'],
+    ['GET', '/api/share-performance'],
     ['POST', '/api/offers/by-icp'],
   ]);
 });
