@@ -84,6 +84,7 @@ export default defineConfig({
             'altcha-lib',
             'altcha-lib/algorithms/web/pbkdf2',
             'axe-core',
+            'react-apexcharts',
           ],
         },
         test: {

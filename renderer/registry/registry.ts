@@ -53,6 +53,7 @@ export const registry: Registry = {
   quote: Quote,
   'rich-text': RichText,
   'section-header': SectionHeader,
+  'share-price': () => null,
   stats: Stats,
   'tabbed-content': TabbedContent,
   'text-table': TextTable,

@@ -113,6 +113,7 @@ export type {
   Link10,
   Link11,
   Link12,
+  Link13,
   Link2,
   Link3,
   Link4,
@@ -178,6 +179,11 @@ export type {
   Sequences,
   SetAction,
   Settings,
+  ShareExplanation,
+  ShareFailure,
+  ShareLabels,
+  SharePrice,
+  ShareQuoteLabels,
   SharedAnswers,
   Site,
   SiteFooter,
@@ -215,7 +221,7 @@ export type {
 export { validateDocument } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'banner', 'cards', 'description-list', 'fact-carousel', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'notes', 'progress-cards', 'quick-links', 'quote', 'rich-text', 'section-header', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'banner', 'cards', 'description-list', 'fact-carousel', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'notes', 'progress-cards', 'quick-links', 'quote', 'rich-text', 'section-header', 'share-price', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
@@ -223,7 +229,7 @@ export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
-export const textProperties = ['caption', 'checklist', 'content', 'description', 'greytext', 'heading', 'html', 'label', 'orangetext', 'person', 'quote', 'section', 'stat', 'subtitle', 'term', 'text', 'title', 'topic', 'translation'] as const;
+export const textProperties = ['caption', 'checklist', 'close', 'content', 'currentPrice', 'date', 'description', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'orangetext', 'period', 'person', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'term', 'text', 'time', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'yearHigh', 'yearLow'] as const;
 
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;

@@ -41,6 +41,7 @@ export type Module =
   | Quote
   | RichText
   | SectionHeader
+  | SharePrice
   | Stats
   | TabbedContent
   | TextTable
@@ -128,6 +129,7 @@ export type StepModule =
   | Quote
   | RichText
   | SectionHeader
+  | SharePrice
   | Stats
   | TabbedContent
   | TextTable
@@ -1289,6 +1291,249 @@ export interface SectionHeader {
   alignment?: 'start' | 'center';
 }
 /**
+ * Price and volume of a share as charts, a quote that stays up to date, and a table of the same figures. It shows only with the links to the exchange and the explanation.
+ */
+export interface SharePrice {
+  type: 'share-price';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Seconds between two calls of the operation; 60 when left out.
+   */
+  refreshSeconds?: number;
+  /**
+   * Currency of the prices, as an ISO 4217 code such as NZD.
+   */
+  currency: string;
+  /**
+   * Lengths of the periods to choose from, in months. The second one is chosen at first.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  months: number[];
+  /**
+   * Links to the share's pages at the exchange. Without any, the module does not show.
+   *
+   * @maxItems 4
+   */
+  exchangeLinks?: Link8[];
+  explanation?: ShareExplanation;
+  failure: ShareFailure;
+  /**
+   * Where the figures are from, and whose they are: the exchange's copyright notice.
+   */
+  source: string;
+  quoteLabels: ShareQuoteLabels;
+  labels: ShareLabels;
+}
+export interface Link8 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * What the figures mean, in a window that a button opens. Without its text, the module does not show.
+ */
+export interface ShareExplanation {
+  /**
+   * Short plain text a visitor reads.
+   */
+  openLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * The explanation; an empty line starts a new paragraph.
+   */
+  text?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
+}
+/**
+ * Shown in place of the quote when the figures could not be loaded.
+ */
+export interface ShareFailure {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  text: string;
+  link: Link9;
+}
+/**
+ * Where else the share can be looked up.
+ */
+export interface Link9 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Labels of the rows of the quote.
+ */
+export interface ShareQuoteLabels {
+  /**
+   * Short plain text a visitor reads.
+   */
+  symbol: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  volume: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  currentPrice: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  previousClose: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  monthHigh: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  monthLow: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  yearHigh: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  yearLow: string;
+}
+/**
+ * All other words of the module. In braces stands what is put in.
+ */
+export interface ShareLabels {
+  /**
+   * Short plain text a visitor reads.
+   */
+  quote: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  time: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  loading: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  period: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  month: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showPeriod: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  index: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  range: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  rangeFrom: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  rangeTo: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  shownRange: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  priceChart: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  volumeChart: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  summary: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  rollingMonth: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  rollingYear: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  high: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  low: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  table: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  date: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  close: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  volume: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  indexValue: string;
+}
+/**
  * Numbers worth knowing, each with what it counts.
  */
 export interface Stats {
@@ -2038,7 +2283,7 @@ export interface NoticeField {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link8;
+  link?: Link10;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2047,7 +2292,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link8 {
+export interface Link10 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2339,7 +2584,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link9;
+  link?: Link11;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -2394,7 +2639,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link9 {
+export interface Link11 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3222,12 +3467,12 @@ export interface NextStep {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link10;
+  link?: Link12;
 }
 /**
  * Where to read or do more.
  */
-export interface Link10 {
+export interface Link12 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3692,21 +3937,7 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link11[];
-}
-export interface Link11 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
+  links: Link8[];
 }
 /**
  * Several lines of text.
@@ -4316,9 +4547,9 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image7;
-  primaryCta?: Link11;
-  secondaryCta?: Link11;
-  search?: Link12;
+  primaryCta?: Link8;
+  secondaryCta?: Link8;
+  search?: Link13;
 }
 /**
  * Words of the header itself.
@@ -4360,7 +4591,7 @@ export interface HeaderLabels {
 /**
  * Leads to the search of the site.
  */
-export interface Link12 {
+export interface Link13 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4499,11 +4730,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link11[];
+  primaryLinks: Link8[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link11[];
+  secondaryLinks: Link8[];
   /**
    * @maxItems 10
    */

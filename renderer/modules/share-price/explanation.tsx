@@ -1,0 +1,36 @@
+import { closing, dialog, opener, title } from '../../field-parts/frame/field-info.classes.ts';
+import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
+import { button } from '../../theme/button.classes.ts';
+import { paragraph } from './share-price.classes.ts';
+import type { CompleteSharePrice } from './share-price-props.ts';
+
+interface ExplanationProps {
+  readonly explanation: CompleteSharePrice['explanation'];
+  readonly id: string;
+}
+
+/** What the figures mean, in a window that the browser itself opens and closes. */
+export function Explanation({ explanation, id }: ExplanationProps) {
+  return (
+    <>
+      <button type="button" className={opener()} {...opensWindow(id)}>
+        {explanation.openLabel}
+      </button>
+      <dialog id={id} className={dialog()} aria-labelledby={`${id}title`} {...windowed}>
+        <h2 id={`${id}title`} className={title()}>
+          {explanation.title}
+        </h2>
+        {explanation.text.split(/\n{2,}/).map((text) => (
+          <p key={text} className={paragraph()}>
+            {text}
+          </p>
+        ))}
+        <div className={closing()}>
+          <button type="button" className={button({ tone: 'ink' })} {...closesWindow(id)}>
+            {explanation.closeLabel}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

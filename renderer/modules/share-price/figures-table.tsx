@@ -1,0 +1,48 @@
+import { formatDay } from '../../host/dates.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import type { FigureRow } from './figures/series.ts';
+import { figures, figuresBox, figuresOpener, figuresSign, figuresTable } from './share-price.classes.ts';
+import type { Shown } from './shown.ts';
+
+interface FiguresTableProps extends Shown {
+  readonly rows: readonly FigureRow[];
+}
+
+/** The figures of the charts as a table, the latest day first. */
+export function FiguresTable({ module: { labels }, formats, timeZone, rows }: FiguresTableProps) {
+  return (
+    <details className={figures()}>
+      <summary className={figuresOpener()}>
+        <Icon name="plus" className={figuresSign()} />
+        {labels.table}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className={figuresBox()} aria-label={labels.table} tabIndex={0}>
+        <table className={figuresTable()}>
+          <caption className={visuallyHidden()}>{labels.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.date}</th>
+              <th scope="col">{labels.close}</th>
+              <th scope="col">{labels.volume}</th>
+              <th scope="col">{labels.indexValue}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.toReversed().map(({ date, close, volume, gross }) => (
+              <tr key={date}>
+                <th scope="row">
+                  <time dateTime={date}>{formatDay(date, timeZone)}</time>
+                </th>
+                <td>{formats.price(close)}</td>
+                <td>{formats.count(volume)}</td>
+                <td>{gross === undefined ? '–' : formats.index(gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { ShareCharts } from './chart/share-charts.tsx';
+import {
+  type DayRange,
+  dayOfQuote,
+  daysWithin,
+  fittingRange,
+  fullRange,
+  lastMonths,
+  rowsOf,
+} from './figures/series.ts';
+import { shareFormats } from './figures/share-formats.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { PeriodForm } from './period-form.tsx';
+import { QuotePanel } from './quote-panel.tsx';
+import { RangeSlider } from './range-slider.tsx';
+import { performance } from './share-price.classes.ts';
+import type { CompleteSharePrice, SharePriceProps } from './share-price-props.ts';
+import { Source } from './source.tsx';
+import { useFigures } from './use-figures.ts';
+
+interface PerformanceProps extends SharePriceProps {
+  readonly module: CompleteSharePrice;
+}
+
+/** The charts with their controls, beside the quote. */
+export function Performance({ module, data, path }: PerformanceProps) {
+  const known = useFigures({ module, data, path });
+  const [months, setMonths] = useState(data.months);
+  const [chosen, setChosen] = useState<DayRange>();
+  const [hasIndex, setHasIndex] = useState(false);
+  const formats = useMemo(
+    () => shareFormats(data.language, module.currency),
+    [data.language, module.currency],
+  );
+  const { figures } = known;
+  const period = useMemo(
+    () => figures && rowsOf(lastMonths(figures.days, months, dayOfQuote(figures)), figures.index),
+    [figures, months],
+  );
+  const range = chosen && period ? fittingRange(chosen, period.length) : fullRange(period?.length ?? 0);
+  const rows = useMemo(
+    () => period && daysWithin(period, { from: range.from, to: range.to }),
+    [period, range.from, range.to],
+  );
+  const shown = { module, formats, timeZone: data.timeZone };
+  return (
+    <div className={performance()}>
+      <QuotePanel {...shown} known={known} />
+      <PeriodForm
+        module={module}
+        path={path}
+        months={months}
+        onMonths={(next) => {
+          setMonths(next);
+          setChosen(undefined);
+        }}
+        hasIndex={hasIndex}
+        onIndex={setHasIndex}
+      />
+      <ShareCharts {...shown} rows={rows} hasIndex={hasIndex} isMissing={known.hasFailed && !rows} />
+      {period && period.length > 2 && (
+        <RangeSlider {...shown} key={months} days={period} range={range} onRange={setChosen} />
+      )}
+      {rows && <FiguresTable {...shown} rows={rows} />}
+      <Source module={module} />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Anchor } from '../../host/anchor.tsx';
+import { formatDayTime } from '../../host/dates.ts';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { rollingHighAndLow } from './figures/series.ts';
+import type { HighAndLow, ShareFigures } from './figures/share-figures.ts';
+import {
+  failure,
+  failureTitle,
+  figure,
+  heading,
+  label,
+  move,
+  panel,
+  quote,
+  row,
+  skeleton,
+  skeletons,
+  summary,
+  time,
+  unscriptedFailure,
+} from './share-price.classes.ts';
+import type { Shown } from './shown.ts';
+import type { KnownFigures } from './use-figures.ts';
+
+interface QuotePanelProps extends Shown {
+  readonly known: KnownFigures;
+}
+
+/** The quote: skeletons until it is here, and a message in its place when it could not be had. */
+export function QuotePanel({ known, ...shown }: QuotePanelProps) {
+  if (known.hasFailed) return <Failure {...shown} />;
+  if (!known.figures) return <Skeletons {...shown} />;
+  return (
+    <div className={panel()}>
+      <Quote {...shown} figures={known.figures} />
+      <Summary {...shown} figures={known.figures} />
+    </div>
+  );
+}
+
+type WithFigures = Shown & { readonly figures: ShareFigures };
+
+function Quote({ module, formats, timeZone, figures }: WithFigures) {
+  const { quote: now, summary: sums } = figures;
+  const { quoteLabels: names, labels } = module;
+  const { price } = formats;
+  const direction = now.movePercent > 0 ? 'up' : now.movePercent < 0 ? 'down' : undefined;
+  const rows = [
+    [names.symbol, now.symbol],
+    [names.volume, formats.count(now.volume)],
+    [
+      names.currentPrice,
+      <>
+        {price(now.price)} <span className={move({ direction })}>{formats.percent(now.movePercent)}</span>
+      </>,
+    ],
+    [names.previousClose, price(now.previousClose)],
+    [names.monthHigh, price(sums.month.high)],
+    [names.monthLow, price(sums.month.low)],
+    [names.yearHigh, price(sums.year.high)],
+    [names.yearLow, price(sums.year.low)],
+  ] as const;
+  return (
+    <section>
+      <h3 className={heading()}>{labels.quote}</h3>
+      <dl className={quote()}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={row()}>
+            <dt className={label()}>{name}</dt>
+            <dd className={figure()}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={time()}>
+        {labels.time.replace('{time}', formatDayTime(now.pricesAt, timeZone) ?? now.pricesAt)}
+      </p>
+    </section>
+  );
+}
+
+function Summary({ module: { labels }, formats: { price }, figures }: WithFigures) {
+  const row = (name: string, { high, low }: HighAndLow) => (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{price(high)}</td>
+      <td>{price(low)}</td>
+    </tr>
+  );
+  return (
+    <table className={summary()}>
+      <caption className={visuallyHidden()}>{labels.summary}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{labels.high}</th>
+          <th scope="col">{labels.low}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {row(labels.rollingMonth, rollingHighAndLow(figures, 1))}
+        {row(labels.rollingYear, rollingHighAndLow(figures, 12))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Rows in the places of the quote's, so that nothing moves when it comes. Without scripts it never does. */
+function Skeletons(shown: Shown) {
+  const { quoteLabels, labels } = shown.module;
+  return (
+    <>
+      <section className={skeletons()} aria-busy="true">
+        <h3 className={heading()}>{labels.quote}</h3>
+        <p className={visuallyHidden()}>{labels.loading}</p>
+        <div className={quote()} aria-hidden="true">
+          {Object.entries(quoteLabels).map(([name, text]) => (
+            <div key={name} className={row()}>
+              <span className={label()}>{text}</span>
+              <span className={skeleton()} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className={unscriptedFailure()}>
+        <Failure {...shown} />
+      </div>
+    </>
+  );
+}
+
+function Failure({ module: { failure: words } }: Shown) {
+  return (
+    <div className={failure()} role="status">
+      <h3 className={failureTitle()}>{words.title}</h3>
+      <p>
+        {words.text}{' '}
+        <Anchor href={words.link.href} target={words.link.target}>
+          {words.link.label}
+        </Anchor>
+      </p>
+    </div>
+  );
+}

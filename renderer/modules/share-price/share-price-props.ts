@@ -1,0 +1,44 @@
+import type { SharePrice } from '#schemas';
+import type { ShareFigures } from './figures/share-figures.ts';
+
+/** What the server has of the figures when it renders the module. `late`: not yet here. */
+export type ServedFigures =
+  | { readonly state: 'ready'; readonly figures: ShareFigures }
+  | { readonly state: 'failed' }
+  | { readonly state: 'late' };
+
+/** What a share price module shows besides its document. */
+export interface SharePriceData {
+  readonly served: ServedFigures;
+  /** Path of this site at which browsers ask for the figures. */
+  readonly figuresPath: string;
+  /** The chosen period. */
+  readonly months: number;
+  readonly language: string;
+  readonly timeZone: string;
+}
+
+export interface SharePriceProps {
+  readonly module: SharePrice;
+  readonly data: SharePriceData;
+  /** Path of the page. */
+  readonly path: string;
+}
+
+/** A module with all that it needs to show. */
+export type CompleteSharePrice = SharePrice &
+  Required<Pick<SharePrice, 'exchangeLinks'>> & {
+    readonly explanation: Required<NonNullable<SharePrice['explanation']>>;
+  };
+
+/** Whether the module has the links to the exchange and the explanation, without which it does not show. */
+export function isComplete(module: SharePrice): module is CompleteSharePrice {
+  const { exchangeLinks = [], explanation } = module;
+  return exchangeLinks.length > 0 && (explanation?.text ?? '').trim() !== '';
+}
+
+/** The period chosen by an address, or the second one. */
+export function chosenMonths({ months }: Pick<SharePrice, 'months'>, asked: string | null): number {
+  const usual = months[1] ?? 1;
+  return months.find((count) => String(count) === asked) ?? usual;
+}
