@@ -18,6 +18,16 @@ export {
   suggestionsOf,
 } from './answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
+export { compareField, sortedBy } from './content/compare-items.ts';
+export { type ContentItem, type ContentLink, isContentLink } from './content/content-item.ts';
+export {
+  type ContentLists,
+  contentDocuments,
+  contentLists,
+  linkedId,
+  withLinkedItems,
+} from './content/content-lists.ts';
+export { type ItemPath, routesOfItems } from './content/item-pages.ts';
 export {
   type ListingFilters,
   type ListingOptions,
@@ -26,7 +36,11 @@ export {
 } from './content/listing/listing-filters.ts';
 export { indexListing, type ListingEntry, type ListingIndex } from './content/listing/listing-index.ts';
 export { type ListingView, showListing } from './content/listing/show-listing.ts';
+export type { PageContent } from './content/page-content.ts';
 export { itemText, pageText } from './content/page-text.ts';
+export { pageTrail, type TrailEntry } from './content/page-trail.ts';
+export { queriesIn, queryKey } from './content/queries-in.ts';
+export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
@@ -192,7 +206,12 @@ export { checkChange, type ReleaseChange } from './releases/change/check-change.
 export { checkPart } from './releases/change/check-part.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
 export { checkRelease } from './releases/check-release.ts';
-export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
+export {
+  type CompiledItemPages,
+  type CompiledPage,
+  type CompiledRelease,
+  compileRelease,
+} from './releases/compile-release.ts';
 export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
 export { reservedPaths } from './releases/pages/check-pages.ts';
 export { type NavigationItem, navigationOf } from './releases/pages/navigation.ts';

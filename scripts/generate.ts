@@ -86,14 +86,28 @@ async function generateTypes(): Promise<string> {
   }));
   const union = { description: entry.description, oneOf: [{ tsType: 'Field' }, ...parts] };
   const entries = await compileTypes(union, 'FormEntry', { tsType: 'FormEntry' });
-  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}`;
+  const query = await compileTypes(
+    await readSchema('shared/content-query.schema.json'),
+    'ContentQuery',
+    {},
+    'shared',
+  );
+  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}\n${query}`;
 }
 
-/** @param formEntry replaces the schema of an entry of a form */
-async function compileTypes(schema: unknown, name: string, formEntry: object): Promise<string> {
+/**
+ * @param formEntry replaces the schema of an entry of a form
+ * @param folder of the schema
+ */
+async function compileTypes(
+  schema: unknown,
+  name: string,
+  formEntry: object,
+  folder = 'documents',
+): Promise<string> {
   const replace = (path: RegExp, by: object) => ({ order: 1, canRead: path, read: () => JSON.stringify(by) });
   return await compile(schema as never, name, {
-    cwd: join(schemas, 'documents'),
+    cwd: join(schemas, folder),
     additionalProperties: false,
     bannerComment: '',
     declareExternallyReferenced: true,
@@ -103,6 +117,8 @@ async function compileTypes(schema: unknown, name: string, formEntry: object): P
         // Rules have hand-written types.
         rules: replace(/\/rule\.schema\.json$/, {}),
         entries: replace(/\/form-entry\.schema\.json$/, formEntry),
+        // Its type is written whether or not a document can hold one yet.
+        queries: replace(/\/content-query\.schema\.json$/, { tsType: 'ContentQuery' }),
       },
     },
     strictIndexSignatures: false,

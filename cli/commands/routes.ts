@@ -1,4 +1,5 @@
-import { checkDocuments, linkDocuments } from '#engine';
+import { checkDocuments, linkDocuments, routesOfItems } from '#engine';
+import type { Document, Page } from '#schemas';
 import type { Command } from '../command.ts';
 import { readSources } from '../sources/read-sources.ts';
 
@@ -21,9 +22,11 @@ export const routes: Command = {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const { documents } = checkDocuments(sources);
-    const found = linkDocuments(documents.map(({ document }) => document))
+    const linked = linkDocuments(documents.map(({ document }) => document));
+    const found = linked
       .flatMap((document): readonly Route[] => {
         if (document.kind !== 'page') return [];
+        if (document.each) return pagesOfItems(document, linked);
         const route = { path: document.path, page: document.id, title: document.title };
         const forms = document.zones.content.filter((module) => module.type === 'form');
         return forms.length === 0 ? [route] : forms.map(({ journey, step }) => ({ ...route, journey, step }));
@@ -33,6 +36,12 @@ export const routes: Command = {
     return 0;
   },
 };
+
+/** The pages that an item page stands for. */
+function pagesOfItems(page: Page, documents: readonly Document[]): readonly Route[] {
+  const site = documents.find((document) => document.kind === 'site');
+  return routesOfItems(page, documents, site?.language ?? '').map((route) => ({ ...route, page: page.id }));
+}
 
 function asTable(found: readonly Route[]): string {
   const width = Math.max(0, ...found.map(({ path }) => path.length));

@@ -2,6 +2,10 @@ import { byPlace, toProblem } from '../documents/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkTypes } from '../value-types/check-types.ts';
 import type { ReadEntry } from '../value-types/entry-types.ts';
+import { checkContent } from './content/check-content.ts';
+import { checkItemPages } from './content/check-item-pages.ts';
+import { checkItemTypes } from './content/check-item-types.ts';
+import { checkQueries } from './content/check-queries.ts';
 import { checkAnswers } from './forms/check-answers.ts';
 import { checkClearedBy } from './forms/check-cleared-by.ts';
 import { checkFields } from './forms/check-fields.ts';
@@ -14,7 +18,6 @@ import { checkUnreadAnswers } from './journeys/check-unread-answers.ts';
 import { linkEntries } from './journeys/link-entries.ts';
 import { checkExposedPaths } from './operations/check-exposed-paths.ts';
 import { checkOperations } from './operations/check-operations.ts';
-import { checkContent } from './pages/check-content.ts';
 import { checkLinks } from './pages/check-links.ts';
 import { checkNavigation } from './pages/check-navigation.ts';
 import { checkPageTemplates } from './pages/check-page-templates.ts';
@@ -47,6 +50,8 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkUnreadAnswers,
   checkExposedPaths,
   checkContent,
+  checkItemPages,
+  checkQueries,
   checkLinks,
   checkNavigation,
 ];
@@ -54,6 +59,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */
 const checksOfRelated: readonly ReleaseCheck[] = [
   checkTypes,
+  checkItemTypes,
   checkSteps,
   checkFields,
   checkAnswers,

@@ -1,7 +1,18 @@
 import type { Document, Page, Site } from '#schemas';
+import type { ContentItem } from '../content/content-item.ts';
+import { contentDocuments, contentLists } from '../content/content-lists.ts';
+import {
+  fillItemPage,
+  type ItemPath,
+  isItemPage,
+  itemPaths,
+  itemsWithPages,
+  type PageOfItem,
+} from '../content/item-pages.ts';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { linkDocuments } from '../linking/link-documents.ts';
 import { Fault } from '../problems/fault.ts';
+import { lazily } from '../rules/evaluation/lazily.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
 import { type NavigationItem, navigationOf } from './pages/navigation.ts';
@@ -16,6 +27,8 @@ export interface CompiledPage {
   readonly digest: string;
   /** A page with a form is rendered for one visitor and must not be served to others. */
   readonly personal: boolean;
+  /** The item that the page stands for; its links are not replaced by their items. */
+  readonly item?: ContentItem;
 }
 
 /** A release prepared for serving, with a `Map` for every look-up of a request. */
@@ -27,10 +40,25 @@ export interface CompiledRelease {
   readonly site: Site;
   /** Shown by every page with a header. */
   readonly navigation: readonly NavigationItem[];
-  /** By path, such as `/about`. */
+  /** By path, such as `/about`; without the pages of items. */
   readonly pages: ReadonlyMap<string, CompiledPage>;
+  /** The pages of items. */
+  readonly itemPages: CompiledItemPages;
+  /** Hash over all content documents: equal digests mean equal answers to every query. */
+  readonly contentDigest: string;
   /** The page for unknown addresses. */
   readonly notFoundPage: CompiledPage;
+}
+
+/** The pages that stand for items, each compiled when it is asked for. */
+export interface CompiledItemPages {
+  /** The paths of those that are listed in the sitemap. */
+  readonly visiblePaths: () => readonly string[];
+  readonly find: (path: string) => CompiledPage | undefined;
+  /** The address of an item; undefined if it has no page. */
+  readonly pathOf: ItemPath;
+  /** Hash over everything that addresses of items depend on beside the items. */
+  readonly digest: string;
 }
 
 /**
@@ -64,7 +92,8 @@ export function compileRelease(
   // Every page has the navigation, which contains titles of others.
   const shared = hash(canonicalJson(navigation));
   const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
-  const compiled = pages.map((page) => compilePage(page, site, byId, referredTo, digestOf));
+  const compile = (page: Page) => compilePage(page, site, byId, referredTo, digestOf);
+  const compiled = pages.filter((page) => !isItemPage(page)).map(compile);
 
   const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
   if (notFoundPage === undefined) {
@@ -79,7 +108,42 @@ export function compileRelease(
     site,
     navigation,
     pages: new Map(compiled.map((page) => [page.page.path, page])),
+    itemPages: compileItemPages(pages.filter(isItemPage).map(compile), linked, site, hash),
+    contentDigest: hash(
+      contentDocuments(linked)
+        .map(({ id }) => hashes.get(id))
+        .join('\n'),
+    ),
     notFoundPage,
+  };
+}
+
+function compileItemPages(
+  templates: readonly CompiledPage[],
+  documents: readonly Document[],
+  site: Site,
+  hash: (text: string) => string,
+): CompiledItemPages {
+  const pages = templates.map(({ page }) => page).filter(isItemPage);
+  const byId = new Map(templates.map((template) => [template.page.id, template]));
+  const places = pages.map(({ path, each }) => ({ path, each }));
+  const findAll = lazily(
+    (): ReadonlyMap<string, PageOfItem> =>
+      pages.length === 0 ? new Map() : itemsWithPages(pages, contentLists(documents, site.language)),
+  );
+  return {
+    visiblePaths: () => [...findAll()].flatMap(([path, { page }]) => (page.seo.sitemapVisible ? [path] : [])),
+    find(path) {
+      const found = findAll().get(path);
+      if (found === undefined) return undefined;
+      const template = byId.get(found.page.id);
+      if (template === undefined) return undefined;
+      const page = fillItemPage(found, path);
+      const digest = hash(canonicalJson([template.digest, page.title, page.seo, page.zones]));
+      return { ...template, page, digest, item: found.item };
+    },
+    pathOf: itemPaths(pages, site.defaultItemList),
+    digest: hash(canonicalJson([places, site.defaultItemList])),
   };
 }
 

@@ -18,6 +18,10 @@ export function mapSchemas(document: Document, change: ChangeSchema): Document {
       const { response } = document;
       return response ? withPart(document, 'response', change(response, '/response')) : document;
     }
+    case 'content': {
+      const { itemType } = document;
+      return itemType ? withPart(document, 'itemType', change(itemType, '/itemType')) : document;
+    }
     case 'form':
       return withPart(document, 'fields', mapFields(document.fields, '/fields', change));
     case 'journey': {

@@ -255,9 +255,11 @@ export interface Page {
   id: string;
   schemaVersion: 1;
   /**
-   * Path of a page on this site.
+   * Path of the page on this site. A page with "each" ends it with the field of the items that completes it, such as `/news/{slug}`.
    */
   path: string;
+  each?: ItemsOfAPage;
+  redirect?: PageRedirect;
   /**
    * Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.
    */
@@ -272,6 +274,28 @@ export interface Page {
    */
   header?: 'shown' | 'simple' | 'hidden';
   zones: Zones;
+}
+/**
+ * Makes one page of every item of lists. Its title and SEO texts may hold {{ item.<field> }}.
+ */
+export interface ItemsOfAPage {
+  /**
+   * Reference name of the list, or of several.
+   */
+  list: string | string[];
+  /**
+   * Field of the items that ends the path of their pages.
+   */
+  slug: string;
+}
+/**
+ * Sends visitors of this page elsewhere; breadcrumbs link there too.
+ */
+export interface PageRedirect {
+  /**
+   * Where to go instead.
+   */
+  url: string;
 }
 export interface PageSEO {
   /**
@@ -4495,6 +4519,10 @@ export interface Site {
    */
   notFoundPage: string;
   /**
+   * Name under which a list of content items is read.
+   */
+  defaultItemList?: string;
+  /**
    * Hosts whose scripts pages may load, beside those of the site itself.
    *
    * @maxItems 20
@@ -4957,7 +4985,7 @@ export interface DurationWords {
   minutes: string;
 }
 /**
- * A named list of typed items, as a headless content service keeps them.
+ * Items of a named list, as a headless content service keeps them.
  */
 export interface Content {
   /**
@@ -4971,13 +4999,17 @@ export interface Content {
   id: string;
   schemaVersion: 1;
   /**
-   * Name under which the list is read.
+   * Name under which a list of content items is read.
    */
   referenceName: string;
   /**
    * BCP 47 language tag, lower case.
    */
   language: string;
+  /**
+   * What a value must be: the name of a type, or a JSON Schema fragment.
+   */
+  itemType?: ValueSchema;
   /**
    * @maxItems 5000
    */
@@ -5096,4 +5128,61 @@ export interface LikeField {
     [k: string]: string;
   };
   [k: string]: unknown;
+}
+
+export type Operand = string | number | boolean;
+/**
+ * @maxItems 100
+ */
+export type Operands = Operand[];
+
+/**
+ * Which items of content lists to read: those that match, in an order, some of them.
+ */
+export interface ContentQuery {
+  /**
+   * Reference name of the list; several names read the lists one after the other.
+   */
+  list: string | string[];
+  /**
+   * Condition by field: a value, a list of values of which one fits, or comparisons. A link is compared by the contentID of its item. On an item page "{{ item.<field> }}" stands for that field of the page's item.
+   */
+  where?: {
+    [k: string]: Operand | Operands | QueryComparisons;
+  };
+  /**
+   * Field to sort by, with "-" before it for the greatest first. Items without the field come last. Left out, items keep the order of their list.
+   */
+  order?: string;
+  /**
+   * Number of items to leave out at the start.
+   */
+  skip?: number;
+  /**
+   * Most items to read; all when left out.
+   */
+  take?: number;
+  /**
+   * Fields to read; all when left out. A page is made anew only when one of these has changed, so name only those it shows.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  fields?: string[];
+}
+/**
+ * All of them must hold.
+ */
+export interface QueryComparisons {
+  eq?: Operand;
+  ne?: Operand;
+  in?: Operands;
+  /**
+   * Letter case does not matter.
+   */
+  contains?: string;
+  lt?: string | number;
+  lte?: string | number;
+  gt?: string | number;
+  gte?: string | number;
 }

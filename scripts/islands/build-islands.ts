@@ -69,6 +69,7 @@ export async function buildIslands(): Promise<void> {
         input: {
           site: join(root, 'renderer/page/browser/site.ts'),
           islands: join(root, 'renderer/islands/browser.ts'),
+          regions: join(root, 'renderer/page/browser/regions.ts'),
           style: join(root, 'renderer/theme/site.css'),
           ...absolute(lateScripts),
         },

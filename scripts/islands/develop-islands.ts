@@ -21,6 +21,9 @@ export async function developIslands(server: Server): Promise<Islands> {
   });
   const style = `<link rel="stylesheet" href="${base}renderer/theme/site.css"/>`;
   const scripts = ['@vite/client', 'renderer/page/browser/site.ts'].map(scriptHtml).join('');
+  const ofIslands = ['renderer/islands/browser.ts', 'renderer/page/browser/regions.ts']
+    .map(scriptHtml)
+    .join('');
   return {
     async render(name, props) {
       const { renderIsland } = await vite.ssrLoadModule(join(root, 'renderer/islands/render-island.ts'));
@@ -30,7 +33,7 @@ export async function developIslands(server: Server): Promise<Islands> {
       style +
       lateScriptsHtml([...late].map((name) => base + lateScripts[name])) +
       scripts +
-      (size > 0 ? scriptHtml('renderer/islands/browser.ts') : ''),
+      (size > 0 ? ofIslands : ''),
     isFile: (path) => path.startsWith(base),
     answer(request, response) {
       vite.middlewares(request, response, () => response.writeHead(404).end());

@@ -43,8 +43,8 @@ export function expandFormulas(document: unknown): ExpandedDocument {
   };
 
   const expand = (value: unknown, pointer: string, names: ReadonlySet<string>): unknown => {
-    if (typeof value === 'string') return expandText(value, pointer, names);
     if (kept?.test(pointer)) return value;
+    if (typeof value === 'string') return expandText(value, pointer, names);
     if (Array.isArray(value))
       return isBroken(value) ? expandLines(value, pointer, names) : expandList(value, pointer, names);
     return isPlainObject(value) ? expandObject(value, pointer, names) : value;

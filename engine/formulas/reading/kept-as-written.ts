@@ -6,11 +6,14 @@ import { isPlainObject } from '../../rules/values/property.ts';
  */
 const kept: Readonly<Record<string, RegExp>> = {
   journey: /^\/(?:everyStep\/content|steps\/\d+\/(?:content|below))$/,
+  // Texts of an item page hold fields of its item, and are filled without rules.
+  page: /^\/(?:title|seo|zones\/content\/\d+(?:\/.*)?\/where)$/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?)\/(?:messages|summaryMessages)$/,
 };
 
 /** Matches pointers of the parts of a document whose texts are not formulas. */
 export function keptAsWritten(document: unknown): RegExp | undefined {
   if (!isPlainObject(document) || typeof document.kind !== 'string') return undefined;
+  if (document.kind === 'page' && document.each === undefined) return undefined;
   return Object.hasOwn(kept, document.kind) ? kept[document.kind] : undefined;
 }

@@ -1,3 +1,5 @@
+import { contentLists } from '../../content/content-lists.ts';
+import { isItemPage, itemsWithPages } from '../../content/item-pages.ts';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { sitePath } from '../../documents/site-path.ts';
@@ -6,13 +8,14 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 
 /** Checks that links to paths of this site lead to pages. Broken links are warnings only. */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const paths = release.of('page').map(({ document }) => document.path);
+  const paths = pathsOf(release);
   const known = new Set(paths);
   const entries: readonly ReleaseEntry[] = [
     ...release.of('page'),
     ...release.of('site'),
     ...release.of('journey'),
     ...release.of('form'),
+    ...release.of('content'),
   ];
   for (const entry of entries) {
     for (const [pointer, href] of hrefsIn(entry.document)) {
@@ -33,6 +36,17 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
       };
     }
   }
+}
+
+/** The paths of all pages, including those of items. */
+function pathsOf(release: ReleaseIndex): readonly string[] {
+  const pages = release.of('page').map(({ document }) => document);
+  const itemPages = pages.filter(isItemPage);
+  const paths = pages.filter((page) => !isItemPage(page)).map(({ path }) => path);
+  if (itemPages.length === 0) return paths;
+  const documents = release.of('content').map(({ document }) => document);
+  const { language = '' } = release.of('site')[0]?.document ?? {};
+  return [...paths, ...itemsWithPages(itemPages, contentLists(documents, language)).keys()];
 }
 
 /**

@@ -6,7 +6,7 @@ import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
 /**
  * The documents whose own check may give a different result after a change, and all documents they need. Not
- * pages and content, which only the comparison of all documents checks.
+ * pages and content without a type, which only the comparison of all documents checks.
  *
  * @param fresh new versions of added or changed documents
  * @param old old versions of changed or removed documents
@@ -25,7 +25,12 @@ export function affectedBy(
   const mentions = new Map(
     entries.map(({ document, types = [], includes = [] }) => [
       document.id,
-      new Set([...mentionedIn(document, ids), ...types, ...includes.map(({ form }) => form)]),
+      // Content mentions nothing but the type of its items, and is long.
+      new Set([
+        ...(document.kind === 'content' ? [] : mentionedIn(document, ids)),
+        ...types,
+        ...includes.map(({ form }) => form),
+      ]),
     ]),
   );
   const affected = whoeverMentions(changed, mentions);
@@ -38,8 +43,10 @@ export function affectedBy(
   return entries.filter(({ document }) => affected.has(document.id));
 }
 
-function isChecked({ kind }: Document): boolean {
-  return kind !== 'page' && kind !== 'content' && kind !== 'site';
+function isChecked(document: Document): boolean {
+  const { kind } = document;
+  if (kind === 'content') return document.itemType !== undefined;
+  return kind !== 'page' && kind !== 'site';
 }
 
 /** The parts of the site document that other documents' checks read, as text to compare. */

@@ -3,28 +3,14 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
-/** Checks that item ids and list names are unique within a language, and that links lead to items. */
+/** Checks that item ids are unique within a language, and that links lead to items. */
 export function* checkContent(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const lists = new Map<string, string>();
   const items = new Map<string, string>();
   for (const entry of release.of('site')) {
     const { id, language, header, footer } = entry.document;
     for (const { contentID } of [header, footer]) items.set(`${language}/${contentID}`, id);
   }
   for (const entry of release.of('content')) {
-    const { id, language, referenceName } = entry.document;
-    const list = `${language}/${referenceName}`;
-    const taken = lists.get(list);
-    if (taken !== undefined) {
-      const message = `The list ${quoted(referenceName)} in ${language} is the document ${quoted(taken)} already.`;
-      yield {
-        entry,
-        code: 'duplicate-list',
-        pointer: '/referenceName',
-        message,
-        help: 'Give one of the two another name.',
-      };
-    } else lists.set(list, id);
     yield* checkItemIds(entry, items);
   }
   for (const entry of release.of('content')) yield* checkLinks(release, entry, items);

@@ -1,0 +1,37 @@
+import type { ContentQuery } from '#schemas';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+
+/** A query in a document. */
+export interface PlacedQuery {
+  readonly pointer: string;
+  readonly query: ContentQuery;
+}
+
+const names: ReadonlySet<string> = new Set(['list', 'where', 'order', 'skip', 'take', 'fields']);
+
+/**
+ * Whether a part of a valid document is a query: it has a `list` that names lists, and nothing that a query
+ * has not. No other part of a document looks like that; a contract test compares the schemas.
+ */
+export function isContentQuery(part: object): part is ContentQuery {
+  if (!('list' in part) || !Object.keys(part).every((name) => names.has(name))) return false;
+  const { list } = part;
+  if (typeof list === 'string') return true;
+  return Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string');
+}
+
+/** Every query in a part of a document. */
+export function queriesIn(part: unknown, pointer = ''): readonly PlacedQuery[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (isContentQuery(part)) return [{ pointer, query: part }];
+  const entries = Array.isArray(part) ? part.entries() : Object.entries(part);
+  return [...entries].flatMap(([name, inner]) =>
+    typeof inner === 'object' && inner !== null ? queriesIn(inner, pointer + pointerOf(name)) : [],
+  );
+}
+
+/** A text that is the same for equal queries. */
+export function queryKey(query: ContentQuery): string {
+  return canonicalJson(query);
+}

@@ -1,0 +1,93 @@
+import type { ContentQuery, Page } from '#schemas';
+import { insertionsIn } from '../../content/fill-texts.ts';
+import { isItemPage } from '../../content/item-pages.ts';
+import { queriesIn } from '../../content/queries-in.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { type ListFields, listFields } from './list-fields.ts';
+
+/** Checks that the queries of pages, and of the site document, name existing lists and fields. */
+export function* checkQueries(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const lists = listFields(release);
+  for (const entry of release.of('page')) {
+    const { zones } = entry.document;
+    for (const { pointer, query } of queriesIn(zones, '/zones'))
+      yield* checkQuery(release, entry, pointer, query, lists);
+    if (!isItemPage(entry.document)) yield* checkInsertionsElsewhere(entry);
+  }
+  for (const entry of release.of('site')) {
+    for (const { pointer, query } of queriesIn(entry.document))
+      yield* checkQuery(release, entry, pointer, query, lists);
+    const { defaultItemList } = entry.document;
+    if (defaultItemList !== undefined)
+      yield* checkList(release, entry, '/defaultItemList', defaultItemList, lists);
+  }
+}
+
+function* checkQuery(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  { list, where = {}, order, fields = [] }: ContentQuery,
+  lists: ListFields,
+): Iterable<ReleaseFinding> {
+  const names = [list].flat();
+  for (const [index, name] of names.entries()) {
+    const at = pointer + (Array.isArray(list) ? pointerOf('list', index) : pointerOf('list'));
+    yield* checkList(release, entry, at, name, lists);
+  }
+  const known = new Set(['contentID', 'itemOrder', ...names.flatMap((name) => [...lists.fieldsOf(name)])]);
+  // A list without items, or one that is unknown, says nothing of fields.
+  if (!names.some((name) => lists.fieldsOf(name).size > 0)) return;
+  const check = (at: string, name: string, part?: 'key') =>
+    checkItemField(release, entry, pointer + at, name, known, part);
+  for (const name of Object.keys(where)) yield* check(pointerOf('where', name), name, 'key');
+  if (order !== undefined) yield* check('/order', order.replace(/^-/, ''));
+  for (const [index, name] of fields.entries()) yield* check(pointerOf('fields', index), name);
+}
+
+/** Reports a list that no document has items of. */
+export function* checkList(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  name: string,
+  { lists }: ListFields,
+): Iterable<ReleaseFinding> {
+  if (lists.includes(name) || release.unread.mention(name)) return;
+  const message = `There is no content list ${quoted(name)} in the site's language.`;
+  yield { entry, code: 'unknown-list', pointer, message, help: didYouMean(name, lists) };
+}
+
+/** Reports a field that no item has. */
+export function* checkItemField(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  name: string,
+  known: ReadonlySet<string>,
+  part?: 'key',
+): Iterable<ReleaseFinding> {
+  if (known.has(name) || release.unread.mention(name)) return;
+  const message = `The items of the list have no field ${quoted(name)}.`;
+  const help = didYouMean(name, [...known]);
+  yield { entry, code: 'unknown-item-field', pointer, message, help, ...(part && { part }) };
+}
+
+/** Only an item page has an item whose fields a condition could take. */
+function* checkInsertionsElsewhere(entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
+  for (const { pointer, query } of queriesIn(entry.document.zones, '/zones')) {
+    for (const [name, condition] of Object.entries(query.where ?? {})) {
+      if (typeof condition !== 'string' || insertionsIn(condition).length === 0) continue;
+      yield {
+        entry,
+        code: 'bad-insertion',
+        pointer: pointer + pointerOf('where', name),
+        message: 'This page has no item.',
+        help: 'Give the page "each", or write the value.',
+      };
+    }
+  }
+}

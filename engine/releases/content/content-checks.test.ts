@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '#schemas';
+import { readRelease } from '../../../tests/support/read-fixtures.ts';
+import { checkChange } from '../change/check-change.ts';
+import { checkDocuments } from '../check-documents.ts';
+import { checkRelease } from '../check-release.ts';
+
+const library = readRelease();
+const source = (document: object & { id: string }) => ({
+  path: document.id,
+  text: JSON.stringify({ schemaVersion: 1, ...document }, undefined, 1),
+});
+
+const types = {
+  kind: 'types',
+  id: 'news-types',
+  types: {
+    article: { object: { title: 'string', slug: 'string', 'tag?': { object: { contentID: 'integer' } } } },
+  },
+};
+const article = (contentID: number, slug: string, fields: object = {}) => ({
+  contentID,
+  fields: { title: `Article ${contentID}`, slug, ...fields },
+});
+const news = (id: string, items: readonly object[]) => ({
+  kind: 'content',
+  id,
+  referenceName: 'news',
+  language: 'en',
+  itemType: 'news-types.article',
+  items,
+});
+const articlePage = {
+  kind: 'page',
+  id: 'article-page',
+  path: '/news/{slug}',
+  each: { list: 'news', slug: 'slug' },
+  template: 'standard',
+  title: '{{ item.title }} - news',
+  seo: { sitemapVisible: true, metaDescription: 'All of {{ item.title }}' },
+  zones: { content: [] },
+};
+const sound = [
+  types,
+  news('news-1', [article(211, 'one')]),
+  news('news-2', [article(212, 'two')]),
+  articlePage,
+];
+
+function problemsOf(...documents: readonly (object & { id: string })[]) {
+  const { problems } = checkDocuments([...library, ...documents.map(source)]);
+  return problems.map(({ document, pointer, code, line }) => [code, document, pointer, line]);
+}
+
+describe('the check of content', () => {
+  it('takes several documents with items of one list, and pages of the items', () => {
+    expect(problemsOf(...sound)).toEqual([]);
+  });
+
+  it('compares every field with the type of the items, at its line', () => {
+    const wrong = news('news-1', [
+      article(211, 'one', { title: 5 }),
+      article(213, 'three', { titel: 'Three' }),
+      { contentID: 214, fields: { slug: 'four' } },
+    ]);
+    expect(problemsOf(types, wrong, sound[2] ?? types, articlePage)).toEqual([
+      ['misfit-item', 'news-1', '/items/0/fields/title', 12],
+      ['misfit-item', 'news-1', '/items/1/fields/titel', 21],
+      ['misfit-item', 'news-1', '/items/2/fields', 26],
+    ]);
+  });
+
+  it('wants an id of its own for every item, in whichever document it stands', () => {
+    expect(
+      problemsOf(types, news('news-1', [article(211, 'one')]), news('news-2', [article(211, 'two')])),
+    ).toEqual([['duplicate-content-id', 'news-2', '/items/0/contentID', 10]]);
+  });
+
+  it('wants a path of its own for every page of an item', () => {
+    const same = news('news-2', [
+      article(212, 'one'),
+      article(213, 'Not a path'),
+      { contentID: 214, fields: { title: 'x' } },
+    ]);
+    const codes = problemsOf(types, news('news-1', [article(211, 'one')]), same, articlePage);
+    expect(codes.map(([code, document, pointer]) => [code, document, pointer])).toEqual([
+      ['duplicate-path', 'news-2', '/items/0/fields/slug'],
+      ['bad-slug', 'news-2', '/items/1/fields/slug'],
+      ['bad-slug', 'news-2', '/items/2/fields'],
+      ['misfit-item', 'news-2', '/items/2/fields'],
+    ]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['a list that is none', { each: { list: 'newz', slug: 'slug' } }, 'unknown-list', '/each/list'],
+    ['a field that no item has', { title: '{{ item.titel }}' }, 'unknown-item-field', '/title'],
+    ['a text that is more than a field', { title: '{{ upper(item.title) }}' }, 'bad-insertion', '/title'],
+    ['a path without the field', { path: '/news' }, 'bad-item-path', '/path'],
+    ['a path with another field', { path: '/news/{title}' }, 'bad-item-path', '/path'],
+  ])('refuses on an item page %s', (_, change, code, pointer) => {
+    const page = { ...articlePage, ...change };
+    expect(problemsOf(...sound.slice(0, 3), page).map((problem) => problem.slice(0, 3))).toEqual([
+      [code, 'article-page', pointer],
+    ]);
+  });
+
+  it('follows links to the pages of items', () => {
+    const linking = {
+      ...articlePage,
+      id: 'linking',
+      path: '/linking',
+      each: undefined,
+      title: 'Links',
+      seo: { sitemapVisible: true },
+      zones: {
+        content: [
+          {
+            type: 'quick-links',
+            cards: ['/news/two', '/news/three'].map((href) => ({ title: 'News', href })),
+          },
+        ],
+      },
+    };
+    const { problems } = checkDocuments([...library, ...[...sound, linking].map(source)]);
+    expect(problems.filter(({ code }) => code === 'broken-link').map(({ message }) => message)).toEqual([
+      'No page has the path "/news/three".',
+    ]);
+  });
+
+  it('knows the lists and fields of queries, of a page and of the site', () => {
+    const query = (part: object) => ({ type: 'quote', quote: 'q', query: part });
+    const page = {
+      ...articlePage,
+      id: 'list-page',
+      path: '/news',
+      each: undefined,
+      title: 'News',
+      zones: {
+        content: [
+          query({ list: ['news', 'newz'], order: '-date' }),
+          query({ list: 'news', where: { tagg: 7, contentID: 1 }, fields: ['title', 'slog'] }),
+          query({ list: 'news', where: { title: '{{ item.title }}' } }),
+        ],
+      },
+    };
+    const site = JSON.parse(library.find(({ path }) => path.startsWith('site'))?.text ?? '{}');
+    const documents = [site, ...sound, page] as unknown as readonly Document[];
+    const problems = checkRelease(
+      documents.map((document) => ({ path: document.id, document, locate: () => ({ line: 1, column: 1 }) })),
+    );
+    expect(
+      problems.filter(({ document }) => document === 'list-page').map(({ code, pointer }) => [code, pointer]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['unknown-list', '/zones/content/0/query/list/1'],
+        ['unknown-item-field', '/zones/content/0/query/order'],
+        ['unknown-item-field', '/zones/content/1/query/where/tagg'],
+        ['unknown-item-field', '/zones/content/1/query/fields/1'],
+        ['bad-insertion', '/zones/content/2/query/where/title'],
+      ]),
+    );
+  });
+});
+
+describe('publishing a change of content', () => {
+  const all = [...library, ...sound.map(source)];
+  const changed = (document: { readonly id: string; readonly title?: string }) => ({
+    unchanged: all.filter(({ path }) => path !== document.id),
+    changed: [source(document)],
+    replaced: all.filter(({ path }) => path === document.id),
+  });
+
+  it('checks items again when they or their type have changed', () => {
+    expect(checkChange(changed(news('news-1', [article(211, 'one', { tag: { contentID: 212 } })])))).toEqual(
+      [],
+    );
+    expect(checkChange(changed(news('news-1', [article(211, 'one', { tag: 2 })])))).toBeUndefined();
+    const stricter = {
+      ...types,
+      types: { article: { object: { title: 'string', slug: 'string', date: 'date' } } },
+    };
+    expect(checkChange(changed(stricter))).toBeUndefined();
+  });
+
+  it('finds that a page asks for a field that is no more', () => {
+    expect(checkChange(changed({ ...articlePage, title: '{{ item.tag }}' }))).toEqual([]);
+    expect(checkChange(changed({ ...articlePage, title: '{{ item.author }}' }))).toBeUndefined();
+  });
+});
