@@ -6,7 +6,7 @@ import { PageHead } from './page-head.tsx';
 
 /** The HTML of a page, without scripts and styles: the front of the site adds those that its islands need. */
 export function PageView({ shown, buildId, preview, exitPreview, problems }: PageToRender) {
-  const { page, release, year } = shown;
+  const { page, release, content, year } = shown;
   return (
     <html lang={release.site.language} data-build={buildId}>
       <body>
@@ -16,7 +16,7 @@ export function PageView({ shown, buildId, preview, exitPreview, problems }: Pag
           site={release.site}
           navigation={release.navigation}
           summaries={summariesOf(release, page)}
-          host={{ sanitize, renderForm: placeOf, preview }}
+          host={{ ...content, sanitize, renderForm: placeOf, preview }}
           year={year}
           problems={problems}
           exitPreview={exitPreview}

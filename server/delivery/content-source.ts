@@ -1,3 +1,4 @@
+import { type CompiledRelease, type ContentLists, contentDocuments, contentLists, memoize } from '#engine';
 import type { Content, Document, Page, Site } from '#schemas';
 
 /** One item as the service delivers it. */
@@ -20,7 +21,12 @@ export interface ContentSource {
   readonly items: ReadonlyMap<string, ReadonlyMap<number, DeliveredItem>>;
   /** Language to reference name to items. */
   readonly lists: ReadonlyMap<string, ReadonlyMap<string, readonly DeliveredItem[]>>;
+  /** The lists of a language, for queries. */
+  readonly contentLists: (language: string) => ContentLists;
 }
+
+/** The content of a release. */
+export const sourceOfRelease = memoize(({ documents }: CompiledRelease) => contentSource(documents.values()));
 
 /** Indexes the documents of a release, or of live and drafts together. The site's header and footer are items too. */
 export function contentSource(documents: Iterable<Document>): ContentSource {
@@ -29,14 +35,25 @@ export function contentSource(documents: Iterable<Document>): ContentSource {
   const pages = all.filter((document) => document.kind === 'page');
   const items = new Map<string, Map<number, DeliveredItem>>();
   const lists = new Map<string, Map<string, DeliveredItem[]>>();
-  for (const content of all.filter((document) => document.kind === 'content')) addList(content, items, lists);
+  for (const content of contentDocuments(all)) addList(content, items, lists);
   if (site !== undefined) {
     const { header, footer, language } = site;
     for (const [referenceName, { contentID, ...fields }] of Object.entries({ header, footer })) {
       addItem(items, language, { contentID, properties: { referenceName, itemOrder: 0 }, fields });
     }
   }
-  return { site, pages, items, lists };
+  const known = new Map<string, ContentLists>();
+  return {
+    site,
+    pages,
+    items,
+    lists,
+    contentLists(language) {
+      const found = known.get(language) ?? contentLists(all, language);
+      known.set(language, found);
+      return found;
+    },
+  };
 }
 
 function addList(

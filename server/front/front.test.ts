@@ -7,7 +7,7 @@ import { compileRelease } from '#engine';
 import { checkboxChecker } from '../human-check/human-checker.ts';
 import { plainIslands } from '../islands/islands.fixture.ts';
 import { pageToRender } from '../next/render-page.ts';
-import { bakery } from '../pages/bakery.fixture.ts';
+import { bakery, noContent } from '../pages/bakery.fixture.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
 import { sha256 } from '../store/hash.ts';
@@ -25,6 +25,7 @@ const sessionIds = createSessionIds({
   now: Date.now,
 });
 const site = {
+  ...noContent,
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
   fail: () => undefined,

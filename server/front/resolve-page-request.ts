@@ -6,19 +6,28 @@ import type { CompiledPage, CompiledRelease } from '#engine';
  */
 export type PageResolution =
   | { readonly outcome: 'page'; readonly page: CompiledPage; readonly status: 200 | 404 }
-  | { readonly outcome: 'redirect'; readonly path: string };
+  | { readonly outcome: 'redirect'; readonly path: string }
+  /** The page sends its visitors to another address. */
+  | { readonly outcome: 'moved'; readonly url: string };
 
 /** Longer paths are not decoded, since no page has one. */
 const longestPath = 2000;
 
 /** @param path as received, without the query */
 export function resolvePageRequest(release: CompiledRelease, path: string): PageResolution {
-  const page = release.pages.get(path);
+  const page = findPage(release, path);
+  const moved = page?.page.redirect;
+  if (moved !== undefined) return { outcome: 'moved', url: moved.url };
   if (page !== undefined) return { outcome: 'page', page, status: 200 };
   const canonical = canonicalPath(path);
-  if (canonical !== undefined && release.pages.has(canonical))
+  if (canonical !== undefined && findPage(release, canonical))
     return { outcome: 'redirect', path: canonical };
   return { outcome: 'page', page: release.notFoundPage, status: 404 };
+}
+
+/** The page at a path, of a document or of an item. */
+function findPage({ pages, itemPages }: CompiledRelease, path: string): CompiledPage | undefined {
+  return pages.get(path) ?? itemPages.find(path);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import type { ContentModes } from '../delivery/content-modes.ts';
 import { contentPath, handleContentRequest } from '../delivery/content-request.ts';
-import { type ContentSource, contentSource } from '../delivery/content-source.ts';
+import { sourceOfRelease } from '../delivery/content-source.ts';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerReturn } from '../journeys/answer-return.ts';
 import { refusal } from '../journeys/messages/refusal.ts';
@@ -263,15 +263,11 @@ function clientOf(request: Request): string {
   return request.headers.get(clientHeader) ?? '';
 }
 
-const contentSources = new WeakMap<CompiledRelease, ContentSource>();
-
 /** Sources of the content service: in a preview also the drafts. */
 async function contentModes(request: Request, deps: SiteApiDeps): Promise<ContentModes> {
-  const release = deps.releases.live().compiled;
-  const live = contentSources.get(release) ?? contentSource(release.documents.values());
-  contentSources.set(release, live);
+  const live = sourceOfRelease(deps.releases.live().compiled);
   if (!isPreviewing(request, deps)) return { fetch: live };
-  return { fetch: live, preview: contentSource((await deps.previewRelease()).documents.values()) };
+  return { fetch: live, preview: sourceOfRelease(await deps.previewRelease()) };
 }
 
 async function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {

@@ -8,9 +8,8 @@ export function robotsFile(origin: string): Response {
 
 /** `/sitemap.xml`: the pages visible in the sitemap, sorted by path. */
 export function sitemapFile(release: CompiledRelease, origin: string): Response {
-  const entries = [...release.pages.values()]
-    .filter(({ page }) => page.seo.sitemapVisible)
-    .map(({ page }) => page.path)
+  const pages = [...release.pages.values()].filter(({ page }) => page.seo.sitemapVisible && !page.redirect);
+  const entries = [...pages.map(({ page }) => page.path), ...release.itemPages.visiblePaths()]
     .sort()
     .map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`);
   const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -28,16 +28,23 @@ export async function loadIslands(folder: string): Promise<Islands> {
   const files = await builtFiles(browser, base);
   return {
     render: rendering.renderIsland,
-    headHtml: (islands, late) => headHtml(manifest, islands, late),
+    headHtml: (islands, late) => headHtml(manifest, islands, late, new Set(rendering.staticRegionNames)),
     isFile: files.has,
     answer: files.answer,
   };
 }
 
-function headHtml(manifest: Manifest, islands: ReadonlySet<string>, late: ReadonlySet<string>): string {
+function headHtml(
+  manifest: Manifest,
+  names: ReadonlySet<string>,
+  late: ReadonlySet<string>,
+  staticRegions: ReadonlySet<string>,
+): string {
+  const islands = new Set([...names].filter((name) => !staticRegions.has(name)));
   const lateFiles = [...late].map((name) => base + chunkOf(manifest, name).file);
   const style = `<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>${lateScriptsHtml(lateFiles)}`;
   const scripts = [chunkOf(manifest, 'site')];
+  if (islands.size < names.size) scripts.push(chunkOf(manifest, 'regions'));
   if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
   scripts.push(chunkOf(manifest, 'islands'));
   const wanted = ['hydrate', ...[...islands].map((name) => `${name}-island`)];

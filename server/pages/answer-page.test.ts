@@ -10,7 +10,7 @@ import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
 import { sha256 } from '../store/hash.ts';
-import { bakery } from './bakery.fixture.ts';
+import { bakery, noContent } from './bakery.fixture.ts';
 import type { ShownSteps, StepForm } from './show-steps.ts';
 
 const release = compileRelease(bakery, sha256);
@@ -44,6 +44,7 @@ const site = {
     isPreviewing: (cookies?: string) => cookies === 'preview',
   },
   showPage: (page: object) => ({ page }) as never,
+  ...noContent,
   async showSteps(
     _shown: unknown,
     visit: { sessionId: string; query?: Iterable<readonly [string, string]> },

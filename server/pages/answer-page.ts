@@ -2,6 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
+import type { DigestedContent } from '../content/page-content.ts';
+import { isOfRelease, renderRegions } from '../content/regions/fill-regions.ts';
+import type { RegionRequest } from '../content/regions/region.ts';
+import { regionQuery } from '../content/regions/region-query.ts';
 import { answerFailure } from '../front/answer-failure.ts';
 import { contentSecurityPolicy } from '../front/headers/content-security-policy.ts';
 import { reportingEndpoints } from '../front/headers/report-path.ts';
@@ -19,7 +23,14 @@ import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } 
 import { hostIndex, pageKey } from './page-key.ts';
 import type { PageToRender } from './page-to-render.ts';
 import type { StepForm } from './show-steps.ts';
-import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
+import {
+  etagOf,
+  holdsTag,
+  type StoredPage,
+  sendStoredPage,
+  sizeOfStored,
+  storedPage,
+} from './stored-pages.ts';
 
 /** The part of the site that pages need. */
 export type PageSite = Pick<
@@ -27,7 +38,9 @@ export type PageSite = Pick<
   | 'buildId'
   | 'fail'
   | 'humanChecker'
+  | 'pageContent'
   | 'previewRelease'
+  | 'readRegions'
   | 'release'
   | 'sessionIds'
   | 'showPage'
@@ -67,6 +80,9 @@ interface View {
   readonly status: 200 | 404;
   /** Problems of the drafts; only in preview. */
   readonly problems: readonly Problem[];
+  readonly content: DigestedContent;
+  /** The parameters of the page's regions in the address. */
+  readonly query: URLSearchParams;
 }
 
 const compress = promisify(gzip);
@@ -77,15 +93,48 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
   const frames = new PageCache<PageFrame>(32 * 1024 * 1024, (result) => recorder.lookUp('frame', result));
   const stored = new PageCache<StoredPage>(128 * 1024 * 1024, (result) => recorder.lookUp('page', result));
 
-  async function answerStored(view: View): Promise<void> {
+  /** @param regions the data of the page's regions, and a hash of it */
+  async function answerStored(
+    view: View,
+    { data, digest }: Required<DigestedContent>['ofRelease'],
+  ): Promise<void> {
+    const { request, response, status, requestId } = view;
     const key = keyOf(view, site);
-    const page = await stored.getOrMake(key, async () => {
-      const frame = await makeFrame(pageToRender(view, deps), deps.render, deps.islands);
-      const value = await storedPage(fillFrame(frame, new Map()));
+    const page = await stored.getOrMake(`${key} ${digest}`, async () => {
+      const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
+      const frame = data.length > 0 ? await keptFrame(key, make) : await make();
+      const value = await storedPage(
+        fillFrame(frame, await renderRegions(data, placeOf(view), deps.islands)),
+      );
       return { value, bytes: sizeOfStored(value) };
     });
-    const { request, response, status, requestId } = view;
     sendStoredPage(request, response, page, { status, policy: policyOf(view, deps), requestId });
+  }
+
+  /** Answers with a page whose regions depend on the address or on the moment. */
+  async function answerMoment(view: View): Promise<void> {
+    const { request, response, status, requestId } = view;
+    const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
+    const [frame, data] = await Promise.all([
+      view.content.isComplete ? keptFrame(keyOf(view, site), make) : make(),
+      site.readRegions(regionRequest(view)),
+    ]);
+    const html = fillFrame(frame, await renderRegions(data, placeOf(view), deps.islands));
+    const etag = etagOf(html);
+    const headers: OutgoingHttpHeaders = {
+      ...securityHeaders,
+      'content-security-policy': policyOf(view, deps),
+      'reporting-endpoints': reportingEndpoints,
+      'cache-control': 'private, no-cache',
+      etag,
+      [requestIdHeader]: requestId,
+    };
+    if (status === 200 && holdsTag(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...headers, vary: 'Accept-Encoding' }).end();
+      return;
+    }
+    headers['content-type'] = 'text/html; charset=utf-8';
+    await sendEncoded(request, response, status, headers, html);
   }
 
   /** Answers with a page that has forms, or that is not kept. */
@@ -108,8 +157,16 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       return;
     }
     const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
-    const frame = asked.isPreview || isDevelopment ? await make() : await keptFrame(keyOf(view, site), make);
-    const html = fillFrame(frame, await renderForms(steps.forms, deps));
+    const isKept = !asked.isPreview && !isDevelopment && view.content.isComplete;
+    const frame = !isKept ? await make() : await keptFrame(keyOf(view, site), make);
+    const [forms, data] = await Promise.all([
+      renderForms(steps.forms, deps),
+      site.readRegions(regionRequest(view)),
+    ]);
+    const html = fillFrame(
+      frame,
+      new Map([...forms, ...(await renderRegions(data, placeOf(view), deps.islands))]),
+    );
     headers['content-security-policy'] = policyOf(view, deps);
     headers['reporting-endpoints'] = reportingEndpoints;
     headers['content-type'] = 'text/html; charset=utf-8';
@@ -134,7 +191,15 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
         response.writeHead(308, { ...securityHeaders, [requestIdHeader]: requestId, location }).end();
         return;
       }
+      if (resolution.outcome === 'moved') {
+        const headers = { ...securityHeaders, [requestIdHeader]: requestId, 'cache-control': 'no-cache' };
+        response.writeHead(307, { ...headers, location: resolution.url }).end();
+        return;
+      }
       const { page, status } = resolution;
+      const content = await site.pageContent(page, release, asked.isPreview);
+      const { regions, ofRelease = noRegions, isComplete } = content;
+      const query = regionQuery(asked.query, regions);
       const view = {
         asked,
         request,
@@ -144,10 +209,13 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
         page,
         status,
         problems: preview?.problems ?? [],
+        content,
+        query,
       };
       if (page.personal) observation.kind = 'step';
       if (page.personal || asked.isPreview || isDevelopment) await answerVisitor(view);
-      else await answerStored(view);
+      else if (isComplete && isOfRelease(regions, query)) await answerStored(view, ofRelease);
+      else await answerMoment(view);
     } catch (error) {
       site.fail(error, asked.path);
       if (!response.headersSent) response.setHeader(requestIdHeader, requestId);
@@ -156,12 +224,24 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
   };
 }
 
-function keyOf({ page, release, asked }: View, site: PageSite): string {
-  return pageKey(page, hostIndex(release.site, asked.host), site.year());
+const noRegions: Required<DigestedContent>['ofRelease'] = { data: [], digest: '' };
+
+function keyOf({ page, release, asked, content }: View, site: PageSite): string {
+  return pageKey(page, content.digest, hostIndex(release.site, asked.host), site.year());
 }
 
-function shownPage({ page, release, asked }: View, site: PageSite) {
-  return site.showPage(page.page, release, hostIndex(release.site, asked.host));
+function shownPage({ page, release, asked, content }: View, site: PageSite) {
+  return site.showPage(page.page, release, content.content, hostIndex(release.site, asked.host));
+}
+
+function regionRequest({ page, release, asked, content, query }: View): RegionRequest {
+  const { regions } = content;
+  return { regions, release, path: page.page.path, query, isPreview: asked.isPreview };
+}
+
+/** The address that regions are shown for. */
+function placeOf({ page, query }: View) {
+  return { path: page.page.path, query: query.toString() };
 }
 
 function pageToRender(view: View, { site, isDevelopment }: PageDeps): PageToRender {

@@ -1,4 +1,5 @@
 import type { Document, Page, Site } from '#schemas';
+import type { PageSite } from './answer-page.ts';
 
 const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 /** A small site in another trade. */
@@ -62,5 +63,16 @@ export const pages: readonly Document[] = [
   page('order', '/order', [{ type: 'form', journey: 'order', step: 'bread' }]),
   page('nothing-here', '/nothing-here'),
 ];
+
+/** The part of a site that reads content, for pages without any. */
+export const noContent: Pick<PageSite, 'pageContent' | 'readRegions'> = {
+  pageContent: async () => ({
+    content: { items: () => [], count: () => 0, itemPath: () => undefined, trail: [] },
+    digest: 'none',
+    isComplete: true,
+    regions: [],
+  }),
+  readRegions: async () => [],
+};
 
 export const bakery: readonly Document[] = [site, ...pages];

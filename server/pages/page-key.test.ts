@@ -6,15 +6,15 @@ import { hostIndex, pageKey } from './page-key.ts';
 
 const release = compileRelease(bakery, sha256);
 
-function keyOf(path: string, host = 'bakery.example', within = release) {
+function keyOf(path: string, host = 'bakery.example', within = release, content = 'c1') {
   const found = within.pages.get(path);
   if (found === undefined) throw new Error(`No page is at ${path}.`);
-  return pageKey(found, hostIndex(within.site, host), 2030);
+  return pageKey(found, content, hostIndex(within.site, host), 2030);
 }
 
 describe('the key of a page', () => {
-  it('names its content, the year and the path', () => {
-    expect(keyOf('/about/us')).toBe(`${release.pages.get('/about/us')?.digest}.2030/about/us`);
+  it('names its documents, its content, the year and the path', () => {
+    expect(keyOf('/about/us')).toBe(`${release.pages.get('/about/us')?.digest}.c1.2030/about/us`);
   });
 
   it('differs between hosts whose titles differ, and between no others', () => {

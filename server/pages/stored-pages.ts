@@ -14,8 +14,11 @@ export interface StoredPage extends Encoded {
 const pageCacheControl = 'public, max-age=0, must-revalidate';
 
 export async function storedPage(html: Buffer): Promise<StoredPage> {
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { etag, ...(await encode(html)) };
+  return { etag: etagOf(html), ...(await encode(html)) };
+}
+
+export function etagOf(html: Buffer): string {
+  return `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Size of a page in bytes, in all encodings together. */
@@ -57,7 +60,8 @@ export function sendStoredPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function holdsTag(header: string | undefined, etag: string): boolean {
+/** Whether an `if-none-match` header holds a tag. */
+export function holdsTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

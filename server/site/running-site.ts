@@ -1,5 +1,7 @@
-import type { CompiledRelease } from '#engine';
+import type { CompiledRelease, PageContent } from '#engine';
 import type { Page } from '#schemas';
+import type { ReadPageContent } from '../content/page-content.ts';
+import type { RegionData, RegionRequest } from '../content/regions/region.ts';
 import type { SiteApi } from '../front/site-api.ts';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
@@ -14,6 +16,8 @@ import type { SessionIds } from '../sessions/session-ids.ts';
 export interface ShownPage {
   readonly page: Page;
   readonly release: CompiledRelease;
+  /** Items of content lists, for the modules of the page. */
+  readonly content: PageContent;
   /** Additional elements by the author for the head; only safe ones. */
   readonly head: readonly HeadElement[];
   /** Prefix of the title on hosts that are not the public one; '' on that one. */
@@ -28,7 +32,11 @@ export interface RunningSite {
   /** The release as it would be with every draft published. */
   previewRelease(): Promise<PreviewRelease>;
   /** A page as it is now on that host. */
-  showPage(page: Page, release: CompiledRelease, host: number): ShownPage;
+  showPage(page: Page, release: CompiledRelease, content: PageContent, host: number): ShownPage;
+  /** The content of a page. */
+  readonly pageContent: ReadPageContent;
+  /** The data of a page's regions for one request. */
+  readRegions(request: RegionRequest): Promise<readonly RegionData[]>;
   /** The forms of a page for the visitor of that session, or with the drafts. */
   showSteps(
     shown: ShownPage,

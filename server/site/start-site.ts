@@ -1,5 +1,7 @@
-import type { CompiledRelease } from '#engine';
+import type { CompiledRelease, PageContent } from '#engine';
 import type { Page } from '#schemas';
+import type { RegionReaders } from '../content/regions/region.ts';
+import { siteContent } from '../content/site-content.ts';
 import { logFailure } from '../front/answer-failure.ts';
 import { clientAddressFinder } from '../front/client-address.ts';
 import { createSiteApi } from '../front/site-api.ts';
@@ -67,6 +69,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly sockets?: () => Sockets;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** The readers of regions; those of the shipped modules if omitted. */
+  readonly regionReaders?: RegionReaders;
 }
 
 /**
@@ -154,7 +158,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
     previewRelease: previews.read,
-    showPage: (page, release, host) => shown(page, release, host, year()),
+    showPage: (page, release, content, host) => shown(page, release, content, host, year()),
+    ...siteContent(deps),
     longestPressMs: () => longestPressMs(release(), options.services),
     beginStop: () => readiness.report('instance', 'is stopping'),
     async stop() {
@@ -196,7 +201,13 @@ function obstacleOf(release: CompiledRelease, { services }: SiteOptions): string
   );
 }
 
-function shown(page: Page, release: CompiledRelease, host: number, year: number): ShownPage {
+function shown(
+  page: Page,
+  release: CompiledRelease,
+  content: PageContent,
+  host: number,
+  year: number,
+): ShownPage {
   const head = headElements(page.seo.metaHTML ?? '');
-  return { page, release, head, titlePrefix: titlePrefix(release.site, host), year };
+  return { page, release, content, head, titlePrefix: titlePrefix(release.site, host), year };
 }

@@ -1,5 +1,6 @@
 import {
   GraphQLEnumType,
+  GraphQLError,
   type GraphQLFieldConfig,
   type GraphQLFieldConfigArgumentMap,
   GraphQLInt,
@@ -9,8 +10,11 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
+import { nothingSelected, type SelectedItems, selectItems } from '#engine';
+import type { ContentQuery } from '#schemas';
 import { type ContentModes, type Mode, readLocale, sourceOf } from '../content-modes.ts';
 import type { ContentSource } from '../content-source.ts';
+import { contentQueryType, selectedItemsType } from './content-query-type.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { filterType, type ItemFilter, matchesFilter } from './item-filter.ts';
 import { directionType, sortItems, sortType } from './item-order.ts';
@@ -36,18 +40,50 @@ const placeArguments: GraphQLFieldConfigArgumentMap = {
 
 /**
  * The GraphQL schema of the existing content: for a list `recipes`, `recipes(filter, sort, direction, skip,
- * take)` and `recipesItem(contentID)`; and `item(contentID)` for any item.
+ * take)` and `recipesItem(contentID)`; `item(contentID)` for any item; and `contentItems(query)` for the
+ * queries of pages.
  */
 export function contentSchema(modes: ContentModes): GraphQLSchema {
   const shapes = listShapes(modes);
   const types = itemTypes(shapes);
-  const fields: Record<string, QueryField> = { item: itemField(types) };
+  const fields: Record<string, QueryField> = { item: itemField(types), contentItems: queryField };
   for (const [referenceName, shape] of shapes) {
     fields[referenceName] = listField(referenceName, shape, types);
     fields[`${referenceName}Item`] = itemField(types, referenceName);
   }
   const query = new GraphQLObjectType<unknown, GraphqlContext>({ name: 'Query', fields });
   return new GraphQLSchema({ query, types: types.all });
+}
+
+interface QueryArguments extends Place {
+  readonly query: ContentQuery;
+}
+
+/** Answers a query as pages have them: over several lists, with the fields of the items as JSON. */
+const queryField: QueryField = {
+  type: new GraphQLNonNull(selectedItemsType),
+  args: { ...placeArguments, query: { type: new GraphQLNonNull(contentQueryType) } },
+  resolve: (_root, given, { modes, mostItems }): SelectedItems => {
+    const { query, ...place } = given as unknown as QueryArguments;
+    const { source, language } = placeOf(modes, place);
+    if (source === undefined) return nothingSelected;
+    const take = Math.max(0, Math.min(query.take ?? mostItems, mostItems));
+    const skip = Math.max(0, query.skip ?? 0);
+    return selectItems(source.contentLists(language), { ...withoutNulls(query), skip, take }, language);
+  },
+};
+
+/** Most conditions of one query. */
+const mostConditions = 20;
+
+/** Leaves out what a client has given as null. Throws if the conditions are none. */
+function withoutNulls(query: ContentQuery): ContentQuery {
+  const { where } = query;
+  if (where && (typeof where !== 'object' || Object.keys(where).length > mostConditions))
+    throw new GraphQLError(`"where" is an object of at most ${mostConditions} conditions.`);
+  return Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== null),
+  ) as unknown as ContentQuery;
 }
 
 interface Place {

@@ -5,5 +5,7 @@ export interface GraphqlContext {
   readonly modes: ContentModes;
   /** Whether clients may query the schema. */
   readonly introspection: boolean;
+  /** Most items that one query of content returns. */
+  readonly mostItems: number;
   readonly allowance: { left: number };
 }

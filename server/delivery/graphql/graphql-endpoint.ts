@@ -11,7 +11,7 @@ import { readBody } from '../../operations/http/read-body.ts';
 import type { ContentModes } from '../content-modes.ts';
 import { contentSchema } from './content-schema.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { limitQuery } from './query-limits.ts';
+import { greatestListPage, limitQuery } from './query-limits.ts';
 
 /** Larger request bodies are refused. */
 const greatestBodyBytes = 64 * 1024;
@@ -30,6 +30,8 @@ const noCache = { get: () => undefined, set: () => undefined };
 export interface GraphqlOptions {
   /** Whether clients may query the schema. */
   readonly introspection: boolean;
+  /** Most items that one query of content returns; a page of a list if omitted. */
+  readonly mostItems?: number;
 }
 
 type Endpoint = (request: Request, context: GraphqlContext) => Response | Promise<Response>;
@@ -44,13 +46,13 @@ const endpoints = new WeakMap<
 export async function answerGraphql(
   request: Request,
   modes: ContentModes,
-  { introspection }: GraphqlOptions,
+  { introspection, mostItems = greatestListPage }: GraphqlOptions,
 ): Promise<Response> {
   const body = await readBody(request, greatestBodyBytes);
   if (body === undefined) return tooLarge();
   const { url, method, headers: sent, signal } = request;
   const read = new Request(url, { method, headers: sent, signal, ...(body.length > 0 && { body }) });
-  const context = { modes, introspection, allowance: { left: mostLinkedItems } };
+  const context = { modes, introspection, mostItems, allowance: { left: mostLinkedItems } };
   const answer = await endpointOf(modes)(read, context);
   // Copied, since the headers of the answer may be immutable.
   const headers = new Headers(answer.headers);

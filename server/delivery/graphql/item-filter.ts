@@ -8,8 +8,8 @@ import {
   GraphQLNonNull,
   GraphQLString,
 } from 'graphql';
+import { compareField } from '#engine';
 import type { DeliveredItem } from '../content-source.ts';
-import { isLink, isLinkList } from '../link.ts';
 import type { FieldShape } from './field-shape.ts';
 import type { ListShape } from './list-shapes.ts';
 
@@ -83,47 +83,6 @@ export function filterType(typeName: string, shape: ListShape): GraphQLInputObje
 export function matchesFilter(item: DeliveredItem, filter: ItemFilter): boolean {
   return Object.entries(filter).every(([field, comparisons]) => {
     const value = field === 'contentID' ? item.contentID : item.fields[field];
-    return Object.entries(comparisons ?? {}).every(([name, operand]) =>
-      holds(name, comparable(value), operand),
-    );
+    return Object.entries(comparisons ?? {}).every(([name, operand]) => compareField(value, name, operand));
   });
-}
-
-function holds(name: string, values: readonly unknown[], operand: unknown): boolean {
-  const compare = comparisons.get(name);
-  if (operand === null || compare === undefined) return true;
-  return name === 'ne'
-    ? values.every((value) => compare(value, operand))
-    : values.some((value) => compare(value, operand));
-}
-
-/** Values to compare: a link gives its id, a list of links gives all their ids. */
-function comparable(value: unknown): readonly unknown[] {
-  if (isLink(value)) return [value.contentID];
-  return isLinkList(value) ? value.map(({ contentID }) => contentID) : [value];
-}
-
-type Comparison = (value: unknown, operand: unknown) => boolean;
-
-const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
-  ['eq', (value, operand) => value === operand],
-  ['ne', (value, operand) => value !== operand],
-  ['in', (value, operand) => Array.isArray(operand) && operand.includes(value)],
-  [
-    'contains',
-    (value, operand) =>
-      typeof value === 'string' && value.toLowerCase().includes(String(operand).toLowerCase()),
-  ],
-  ['lt', ordered((order) => order < 0)],
-  ['lte', ordered((order) => order <= 0)],
-  ['gt', ordered((order) => order > 0)],
-  ['gte', ordered((order) => order >= 0)],
-]);
-
-function ordered(accepts: (order: number) => boolean): Comparison {
-  return (value, operand) => {
-    if (typeof value === 'number' && typeof operand === 'number') return accepts(value - operand);
-    if (typeof value !== 'string' || typeof operand !== 'string') return false;
-    return accepts(value < operand ? -1 : value > operand ? 1 : 0);
-  };
 }

@@ -1,4 +1,5 @@
 import { GraphQLEnumType } from 'graphql';
+import { sortedBy } from '#engine';
 import type { DeliveredItem } from '../content-source.ts';
 import type { ListShape } from './list-shapes.ts';
 
@@ -33,20 +34,10 @@ export function sortItems(
   items: readonly DeliveredItem[],
   { sort, direction, language }: ItemOrder,
 ): DeliveredItem[] {
-  const { compare } = new Intl.Collator(language);
-  const sign = direction === 'desc' ? -1 : 1;
-  return [...items].sort((left, right) => {
-    const [a, b] = [sortValue(left, sort), sortValue(right, sort)];
-    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    const order = typeof a === 'string' || typeof b === 'string' ? compare(String(a), String(b)) : a - b;
-    return sign * order;
-  });
+  return sortedBy(items, (item) => sortValue(item, sort), direction, language);
 }
 
-function sortValue(item: DeliveredItem, name: string): string | number | undefined {
+function sortValue(item: DeliveredItem, name: string): unknown {
   if (name === 'contentID') return item.contentID;
-  if (name === 'itemOrder') return item.properties.itemOrder;
-  const value = item.fields[name];
-  if (typeof value === 'boolean') return Number(value);
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  return name === 'itemOrder' ? item.properties.itemOrder : item.fields[name];
 }

@@ -8,13 +8,13 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLOutputType,
-  GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
 import type { DeliveredItem } from '../content-source.ts';
 import { isLink, isLinkList } from '../link.ts';
 import type { FieldShape } from './field-shape.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { jsonType } from './json-type.ts';
 import type { ListShape } from './list-shapes.ts';
 
 /** An item, and the items that its links may refer to. */
@@ -30,8 +30,6 @@ export interface ItemTypes {
   /** The object type of a list's items, and the prefix of the names of all types of that list. */
   ofList(referenceName: string): { readonly name: string; readonly object: GraphQLObjectType };
 }
-
-const jsonType = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
 
 const propertiesType = new GraphQLObjectType<DeliveredItem['properties']>({
   name: 'ItemProperties',

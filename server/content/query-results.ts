@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { type CompiledRelease, nothingSelected, queryKey, type SelectedItems } from '#engine';
+import type { ContentQuery } from '#schemas';
+import { sha256 } from '../store/hash.ts';
+import { type AskContent, contentClient } from './content-client.ts';
+
+/** The items of a query, and a hash of them. */
+export interface QueryResult extends SelectedItems {
+  readonly digest: string;
+}
+
+/** Answers queries of pages of a release. After an error the result is empty; it is not kept. */
+export type ReadQuery = (
+  release: CompiledRelease,
+  query: ContentQuery,
+  preview: boolean,
+) => Promise<QueryResult>;
+
+interface Kept {
+  readonly result: QueryResult;
+  readonly bytes: number;
+}
+
+/** Most bytes of results that are kept, as JSON. */
+const capacity = 64 * 1024 * 1024;
+
+const failedDigest = 'failed';
+
+/**
+ * Reads queries through the content service. Results are kept by the digest of all content, so that releases
+ * with the same content share them.
+ */
+export function queryResults(
+  onError: (error: unknown, query: ContentQuery) => void,
+  clientOf: (release: CompiledRelease, preview: boolean) => AskContent = contentClient,
+): ReadQuery {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: capacity,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
+  const pending = new Map<string, Promise<QueryResult>>();
+
+  async function ask(
+    key: string,
+    release: CompiledRelease,
+    query: ContentQuery,
+    preview: boolean,
+  ): Promise<QueryResult> {
+    try {
+      const { items, count } = await clientOf(release, preview)(query);
+      const text = JSON.stringify([items, count]);
+      const result = { items, count, digest: sha256(text) };
+      kept.set(key, { result, bytes: text.length });
+      return result;
+    } catch (error) {
+      onError(error, query);
+      return { ...nothingSelected, digest: failedDigest };
+    } finally {
+      pending.delete(key);
+    }
+  }
+
+  return async (release, query, preview) => {
+    const key = `${release.contentDigest} ${release.site.language} ${preview} ${queryKey(query)}`;
+    const known = kept.get(key)?.result ?? pending.get(key);
+    if (known !== undefined) return await known;
+    const asked = ask(key, release, query, preview);
+    pending.set(key, asked);
+    return await asked;
+  };
+}
+
+/** Whether the content service answered a query. */
+export function isAnswered({ digest }: QueryResult): boolean {
+  return digest !== failedDigest;
+}

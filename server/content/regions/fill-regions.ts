@@ -1,0 +1,52 @@
+import type { CompiledPage } from '#engine';
+import type { Islands, RenderedIsland } from '../../islands/islands.ts';
+import type { PlacedRegion, RegionContext, RegionData, RegionReader, RegionReaders } from './region.ts';
+
+/** The regions of a page, in order. */
+export function regionsOf({ page }: CompiledPage, readers: RegionReaders): readonly PlacedRegion[] {
+  return page.zones.content.flatMap((module, index) => {
+    // The reader of a type takes the modules of that type.
+    const reader = readers[module.type] as RegionReader | undefined;
+    return reader ? [{ place: `content/${index}`, module, reader }] : [];
+  });
+}
+
+/** Whether a page with these regions is the same for everybody who asks with this query. */
+export function isOfRelease(regions: readonly PlacedRegion[], query: URLSearchParams): boolean {
+  return query.size === 0 && regions.every(({ reader }) => reader.reads === 'release');
+}
+
+/** Reads the data of all regions at once. One that cannot be read is reported, and has no data. */
+export function readRegions(
+  regions: readonly PlacedRegion[],
+  context: Omit<RegionContext, 'module'>,
+  onError: (error: unknown, place: string) => void,
+): Promise<readonly RegionData[]> {
+  return Promise.all(
+    regions.map(async (region) => {
+      const { module, place, reader } = region;
+      try {
+        return { ...region, data: await reader.read({ ...context, module }) };
+      } catch (error) {
+        onError(error, place);
+        return { ...region, data: undefined };
+      }
+    }),
+  );
+}
+
+/** Renders regions, by place. A region without data is empty. */
+export async function renderRegions(
+  regions: readonly RegionData[],
+  given: { readonly query: string; readonly path: string },
+  islands: Pick<Islands, 'render'>,
+): Promise<ReadonlyMap<string, RenderedIsland>> {
+  const rendered = await Promise.all(
+    regions.map(async ({ place, module, data }) => {
+      if (data === undefined) return [];
+      const { html } = await islands.render(module.type, { module, data, place, ...given });
+      return [[place, { html, titlePrefix: '' }] as const];
+    }),
+  );
+  return new Map(rendered.flat());
+}

@@ -1,0 +1,64 @@
+import type { CompiledRelease, RuleScope } from '#engine';
+import { logFailure } from '../front/answer-failure.ts';
+import { releaseSurroundings } from '../journeys/releases/release-surroundings.ts';
+import { findOperation, type RunContext, runOperation } from '../operations/release-operations.ts';
+import type { ConnectedServices } from '../operations/services/connected-services.ts';
+import type { Log } from '../store/database/database.ts';
+import { pageContents } from './page-content.ts';
+import { queryResults } from './query-results.ts';
+import { readRegions } from './regions/fill-regions.ts';
+import type { RegionContext, RegionReaders, RegionRequest } from './regions/region.ts';
+import { regionReaders as shippedReaders } from './regions/region-readers.ts';
+
+/** The part of the site that reads content needs. */
+export interface SiteContentDeps {
+  readonly services: ConnectedServices;
+  readonly settings: NonNullable<RuleScope['settings']>;
+  readonly log: Log;
+  /** Today in the site's time zone. */
+  readonly today: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly regionReaders?: RegionReaders;
+}
+
+/** How the running site reads the content of pages and the data of their regions. */
+export function siteContent(deps: SiteContentDeps) {
+  const { log, today, now, regionReaders = shippedReaders } = deps;
+  const read = queryResults((error, query) =>
+    logFailure(log, error, 'The content service did not answer a query of a page.', { list: query.list }),
+  );
+
+  const contextOf = ({ release, path, query, isPreview }: RegionRequest): Omit<RegionContext, 'module'> => ({
+    query,
+    release,
+    path,
+    language: release.site.language,
+    today: today(),
+    now: now(),
+    items: (asked) => read(release, asked, isPreview),
+    itemPath: release.itemPages.pathOf,
+    perform: (id, input) => perform(release, id, input, deps, isPreview),
+  });
+  const readAll = (request: RegionRequest) =>
+    readRegions(request.regions, contextOf(request), (error, place) =>
+      logFailure(log, error, 'A region of a page cannot be read.', { page: request.path, place }),
+    );
+  return { readRegions: readAll, pageContent: pageContents(read, regionReaders, readAll) };
+}
+
+async function perform(
+  release: CompiledRelease,
+  id: string,
+  input: Parameters<RegionContext['perform']>[1],
+  { services, settings, today, log }: SiteContentDeps,
+  isPreview: boolean,
+) {
+  const operation = findOperation(release, id);
+  if (operation === undefined) throw new Error(`There is no operation "${id}".`);
+  const nobody = { answers: {}, results: {}, facts: {}, session: {}, page: {} };
+  const scope: RuleScope = { ...releaseSurroundings(release), ...nobody, now: today(), settings };
+  const refused = (refusedId: string) => log.warn({ operation: refusedId }, 'A preview has no example.');
+  const context: RunContext = { services, scope, ...(isPreview && { preview: { refused } }) };
+  return await runOperation(operation, input, context);
+}

@@ -1,0 +1,3 @@
+import { GraphQLScalarType } from 'graphql';
+
+export const jsonType = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
