@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageContent } from '#engine';
 import type { FormModule } from '#schemas';
 import type { Sanitize } from './safe-html.ts';
 
@@ -6,7 +7,7 @@ import type { Sanitize } from './safe-html.ts';
  * Dependencies that whoever renders the page supplies to modules. Passed as a prop, so Server Components can
  * use it.
  */
-export interface Host {
+export interface Host extends PageContent {
   readonly sanitize: Sanitize;
   /** Renders the form of a step in place of a form module. */
   readonly renderForm: (module: FormModule) => ReactNode;

@@ -1,4 +1,5 @@
 import type { IslandEntry } from './island.ts';
+import { hydratedRegions, type RegionName } from './region-registry.ts';
 
 export const islandRegistry = {
   'journey-form': {
@@ -9,9 +10,10 @@ export const islandRegistry = {
     load: () => import('../page/preview-bar-island.ts').then((module) => module.previewBar),
     when: 'in-view',
   },
+  ...hydratedRegions,
 } satisfies Readonly<Record<string, IslandEntry>>;
 
-export type IslandName = keyof typeof islandRegistry;
+export type IslandName = keyof typeof islandRegistry | RegionName;
 
 /** The entry for an island name from HTML; undefined if there is none. */
 export function findIsland(name: string): IslandEntry | undefined {

@@ -1,7 +1,16 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Island } from './island.ts';
+import { type StaticRegionEntry, staticRegions } from './region-registry.ts';
 import { findIsland } from './registry.ts';
+
+/** Names of the regions that need no React in the browser. */
+export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
+
+function findStaticRegion(name: string): StaticRegionEntry | undefined {
+  const entries: Readonly<Record<string, StaticRegionEntry>> = staticRegions;
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
 
 /** The HTML of an island and everything the browser needs to hydrate it. */
 export interface RenderedIsland {
@@ -12,10 +21,16 @@ export interface RenderedIsland {
 
 /** Renders an island on the server. Throws when no island has that name, or when its component throws. */
 export async function renderIsland(name: string, props: object): Promise<RenderedIsland> {
-  const entry = findIsland(name);
+  const region = findStaticRegion(name);
+  const entry = region ?? findIsland(name);
   if (entry === undefined) throw new Error(`No island is called "${name}".`);
   const { Component, prepare, titlePrefix } = (await entry.load()) as unknown as Island<object>;
   await prepare?.(props);
+  if (region) {
+    const content = renderToStaticMarkup(createElement(Component, props));
+    const { place = '' } = props as { readonly place?: string };
+    return { html: `<div data-region="${place}">${content}</div>`, titlePrefix: '' };
+  }
   const content = renderToString(createElement(Component, props));
   return {
     html: `<div data-island="${name}">${content}</div><script type="application/json">${jsonBlock(props)}</script>`,

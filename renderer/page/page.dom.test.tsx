@@ -6,6 +6,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import type { NavigationItem, Problem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { find, visible } from '../../tests/support/show-module.tsx';
+import { exampleContent } from '../host/example-content.ts';
 import { sanitize } from '../host/sanitize.ts';
 import { moveHeader } from './browser/header.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -16,7 +17,7 @@ import { PreviewBar } from './preview-bar.tsx';
 const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
 const navigation = examples.navigation as readonly NavigationItem[];
-const host = { sanitize, renderForm: () => null, preview: false };
+const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: false };
 
 function show(
   rest: { page?: PageDocument; site?: Site; exitPreview?: boolean; problems?: readonly Problem[] } = {},

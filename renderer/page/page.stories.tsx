@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NavigationItem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
+import { exampleContent } from '../host/example-content.ts';
 import { sanitize } from '../host/sanitize.ts';
 import examples from './examples.json';
 import { Page } from './page.tsx';
@@ -14,7 +15,13 @@ const navigation = examples.navigation as readonly NavigationItem[];
 export default {
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { page, site, navigation, host: { sanitize, renderForm: () => null, preview: false }, year: 2026 },
+  args: {
+    page,
+    site,
+    navigation,
+    host: { ...exampleContent(), sanitize, renderForm: () => null, preview: false },
+    year: 2026,
+  },
 } satisfies Meta<typeof Page>;
 
 type Story = StoryObj<typeof Page>;

@@ -50,7 +50,7 @@ export function Page({
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         {page.zones.content.map((module, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a module has no identity but its place.
-          <ModuleView key={index} module={module} host={host} />
+          <ModuleView key={index} module={module} host={host} place={`content/${index}`} />
         ))}
       </main>
       <SiteFooter site={site} phones={template.phones} year={year} />

@@ -1,15 +1,30 @@
 import { createElement } from 'react';
+import type { Module } from '#schemas';
 import type { Host, ModuleProps } from '../host/host.ts';
+import { IslandPlace } from '../islands/island-place.tsx';
+import { isRegion } from '../islands/region-registry.ts';
 import { unknownModule, unknownModuleType } from './registry.classes.ts';
-import { type ModuleOf, registry } from './registry.ts';
+import { type ModuleOf, type RenderedType, registry } from './registry.ts';
 
-/** Renders a module with the component that is registered for its type. */
-export function ModuleView<T extends keyof ModuleOf>({
-  module,
-  host,
-}: ModuleProps<ModuleOf[T] & { type: T }>) {
+interface ModuleViewProps {
+  readonly module: Module;
+  readonly host: Host;
+  /** Zone and position of the module on its page, such as `content/3`. */
+  readonly place: string;
+}
+
+/**
+ * Renders a module with the component that is registered for its type. A region leaves its place: the front
+ * of the site fills it for each request.
+ */
+export function ModuleView({ module, host, place }: ModuleViewProps) {
+  if (isRegion(module.type)) return <IslandPlace name={module.type} place={place} />;
   // A draft in preview is unchecked, whatever the types say.
   if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;
+  return viewOf(module as ModuleOf[RenderedType], host);
+}
+
+function viewOf<T extends RenderedType>(module: ModuleOf[T] & { type: T }, host: Host) {
   return createElement<ModuleProps<ModuleOf[T]>>(registry[module.type], { module, host });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Module } from '#schemas';
 import type { ModuleProps } from '../host/host.ts';
+import type { RegionName } from '../islands/region-registry.ts';
 import { Accordion } from '../modules/accordion/accordion.tsx';
 import { Banner } from '../modules/banner/banner.tsx';
 import { Cards } from '../modules/cards/cards.tsx';
@@ -29,9 +30,15 @@ import { VideoCard } from '../modules/video-card/video-card.tsx';
 /** The module of each type. */
 export type ModuleOf = { readonly [M in Module as M['type']]: M };
 
-type Registry = { readonly [T in keyof ModuleOf]: (props: ModuleProps<ModuleOf[T]>) => ReactNode };
+/** Every type of module that is not a region. */
+export type RenderedType = Exclude<keyof ModuleOf, RegionName>;
 
-/** The component of every type of module. A type without a component does not compile. */
+type Registry = { readonly [T in RenderedType]: (props: ModuleProps<ModuleOf[T]>) => ReactNode };
+
+/**
+ * The component of every type of module, except regions (../islands/region-registry.ts). A type without a
+ * component does not compile.
+ */
 export const registry: Registry = {
   accordion: Accordion,
   banner: Banner,

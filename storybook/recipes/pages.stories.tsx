@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Page as PageDocument } from '#schemas';
+import { exampleContent } from '../../renderer/host/example-content.ts';
 import { sanitize } from '../../renderer/host/sanitize.ts';
 import { exampleHire } from '../../renderer/journey/example-step.ts';
 import { partsOf } from '../../renderer/journey/late-parts.ts';
@@ -17,7 +18,7 @@ export default {
   args: {
     page: pages.landing,
     site,
-    host: { sanitize, renderForm: () => <StepForm model={hire} />, preview: false },
+    host: { ...exampleContent(), sanitize, renderForm: () => <StepForm model={hire} />, preview: false },
     year: 2026,
   },
   loaders: [() => Promise.all(partsOf(hire).map((part) => part.fetch()))],

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach } from 'vitest';
+import type { PageContent } from '#engine';
 import type { Module } from '#schemas';
+import { exampleContent } from '../../renderer/host/example-content.ts';
 import { sanitize } from '../../renderer/host/sanitize.ts';
 import { ModuleView } from '../../renderer/registry/module-view.tsx';
 import '../../renderer/theme/site.css';
 
 interface Options {
   readonly preview?: boolean;
+  /** Answers the queries of modules that read lists. */
+  readonly content?: PageContent;
 }
 
 afterEach(() => {
@@ -14,11 +18,15 @@ afterEach(() => {
 });
 
 /** The server's HTML of a module. */
-export function moduleHtml(module: Module, { preview = false }: Options = {}): string {
+export function moduleHtml(
+  module: Module,
+  { preview = false, content = exampleContent() }: Options = {},
+): string {
   return renderToStaticMarkup(
     <ModuleView
       module={module}
-      host={{ sanitize, preview, renderForm: ({ journey, step }) => `form ${journey} ${step}` }}
+      place="content/0"
+      host={{ ...content, sanitize, preview, renderForm: ({ journey, step }) => `form ${journey} ${step}` }}
     />,
   );
 }

@@ -6,8 +6,9 @@ import { bakery } from '../../../server/pages/bakery.fixture.ts';
 
 const release = compileRelease(bakery, sha256);
 const page = release.pages.get('/order')?.page ?? release.notFoundPage.page;
+const content = { items: () => [], count: () => 0, itemPath: () => undefined, trail: [] };
 const whole: PageToRender = {
-  shown: { page, release, head: [], titlePrefix: '', year: 2030 },
+  shown: { page, release, content, head: [], titlePrefix: '', year: 2030 },
   buildId: 'b1',
   preview: false,
   exitPreview: true,

@@ -1,0 +1,34 @@
+import type { ModuleType } from '#schemas';
+import type { Island, IslandEntry } from './island.ts';
+
+/** How a region that no browser hydrates is loaded. */
+export interface StaticRegionEntry {
+  // Its props come from a document and its reader, so only the region itself knows their type.
+  readonly load: () => Promise<Island<never>>;
+}
+
+/** Regions that stay HTML: links and GET forms in them are followed in place (../page/browser/regions.ts). */
+export const staticRegions = {} satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
+
+/** Regions that React hydrates in the browser, like any other island. */
+export const hydratedRegions = {} satisfies { readonly [T in ModuleType]?: IslandEntry };
+
+/** Types of modules that are regions: they depend on the address's query, or on data of the moment. */
+export type RegionName = keyof typeof staticRegions | keyof typeof hydratedRegions;
+
+export function isRegion(type: string): type is RegionName {
+  return Object.hasOwn(staticRegions, type) || Object.hasOwn(hydratedRegions, type);
+}
+
+/** Props of every region's component. */
+export interface RegionProps<M, Data> {
+  readonly module: M;
+  /** What the reader of the region on the server has read. */
+  readonly data: Data;
+  /** The parameters of the page's regions in the address, without a question mark; '' if it has none. */
+  readonly query: string;
+  /** The page's path. */
+  readonly path: string;
+  /** Zone and position on the page, such as `content/3`. */
+  readonly place: string;
+}

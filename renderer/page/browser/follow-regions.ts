@@ -1,0 +1,112 @@
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { keepPlace } from './keep-place.ts';
+
+/**
+ * Follows the links (`data-region-link`) and the GET forms of regions in place: fetches the page at the new
+ * address and puts its regions where the old ones are. Without this script the browser goes there itself.
+ */
+export function followRegions(document: Document, go = (url: string) => location.assign(url)): void {
+  let shown = addressOf(location.href);
+  let last: AbortController | undefined;
+  const voice = createVoice(document);
+
+  async function show(url: string): Promise<void> {
+    last?.abort();
+    const current = new AbortController();
+    last = current;
+    const regions = [...document.querySelectorAll('[data-region]')];
+    for (const region of regions) region.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(url, { signal: current.signal, headers: { accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      // An answer that comes late belongs to an address that the visitor has left.
+      if (last !== current) return;
+      if (!answer.ok || answer.redirected) return go(url);
+      for (const region of regions) {
+        const fresh = page.querySelector(`[data-region="${region.getAttribute('data-region')}"]`);
+        if (!fresh) return go(url);
+        const restore = keepPlace(region);
+        region.replaceChildren(...fresh.childNodes);
+        region.removeAttribute('aria-busy');
+        restore();
+      }
+      shown = addressOf(url);
+      voice.textContent = statusOf(regions);
+    } catch {
+      if (last === current) go(url);
+    }
+  }
+
+  function visit(url: URL): void {
+    if (addressOf(url.href) === shown) return;
+    history.pushState(null, '', url);
+    void show(url.href);
+  }
+
+  /** Goes where a form of a region leads, with the fields that are filled in. */
+  function submit(form: HTMLFormElement, submitter?: HTMLElement | null): void {
+    const url = new URL(form.action);
+    const filled = [...new FormData(form, submitter)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    );
+    url.search = new URLSearchParams(filled).toString();
+    visit(url);
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = closest(event, 'a[data-region-link]');
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!(link instanceof HTMLAnchorElement) || !isPlain || event.defaultPrevented) return;
+    const url = new URL(link.href);
+    if (url.origin + url.pathname !== location.origin + location.pathname) return;
+    event.preventDefault();
+    visit(url);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = formOf(event);
+    if (!form || event.defaultPrevented) return;
+    event.preventDefault();
+    submit(form, event.submitter);
+  });
+  document.addEventListener('change', (event) => {
+    const form = formOf(event);
+    if (form) submit(form);
+  });
+  addEventListener('popstate', () => {
+    // A move between fragments of one address changes nothing.
+    if (addressOf(location.href) !== shown) void show(location.href);
+  });
+}
+
+function closest({ target }: Event, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+/** The GET form of a region that an event comes from, if it leads to this page. */
+function formOf(event: Event): HTMLFormElement | undefined {
+  const { target } = event;
+  const form =
+    target instanceof HTMLFormElement ? target : target instanceof Element ? target.closest('form') : null;
+  if (!form?.closest('[data-region]') || form.method !== 'get') return undefined;
+  return new URL(form.action).pathname === location.pathname ? form : undefined;
+}
+
+function addressOf(url: string): string {
+  return url.replace(/#.*/s, '');
+}
+
+/**
+ * A place that is read out when its text changes, for the status texts of the regions: those that arrive with
+ * new HTML are silent.
+ */
+function createVoice(document: Document): HTMLElement {
+  const voice = document.createElement('p');
+  voice.className = visuallyHidden();
+  voice.ariaLive = 'polite';
+  document.body.append(voice);
+  return voice;
+}
+
+function statusOf(regions: readonly Element[]): string {
+  return regions.map((region) => region.querySelector('[role=status]')?.textContent ?? '').join(' ');
+}

@@ -1,0 +1,4 @@
+import { followRegions } from './follow-regions.ts';
+
+// The script of pages with regions that stay HTML. A module script runs once the document is parsed.
+followRegions(document);
