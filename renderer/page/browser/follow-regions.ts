@@ -37,10 +37,13 @@ export function followRegions(document: Document, go = (url: string) => location
     }
   }
 
-  function visit(url: URL): void {
+  async function visit(url: URL): Promise<void> {
     if (addressOf(url.href) === shown) return;
     history.pushState(null, '', url);
-    void show(url.href);
+    await show(url.href);
+    // The fragment names the part that the link leads to, such as the first of the entries it adds.
+    const target = url.hash && shown === addressOf(url.href) && document.getElementById(url.hash.slice(1));
+    if (target) target.focus({ preventScroll: true });
   }
 
   /** Goes where a form of a region leads, with the fields that are filled in. */
@@ -50,9 +53,11 @@ export function followRegions(document: Document, go = (url: string) => location
       (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
     );
     url.search = new URLSearchParams(filled).toString();
-    visit(url);
+    void visit(url);
   }
 
+  // From here on a change of a form needs no button; styles can hide it.
+  document.documentElement.dataset.liveRegions = '';
   document.addEventListener('click', (event) => {
     const link = closest(event, 'a[data-region-link]');
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -60,7 +65,7 @@ export function followRegions(document: Document, go = (url: string) => location
     const url = new URL(link.href);
     if (url.origin + url.pathname !== location.origin + location.pathname) return;
     event.preventDefault();
-    visit(url);
+    void visit(url);
   });
   document.addEventListener('submit', (event) => {
     const form = formOf(event);

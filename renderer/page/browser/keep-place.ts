@@ -1,17 +1,27 @@
 /**
  * Remembers what a visitor has done in a part of the page whose HTML is about to be replaced: the focus, what
- * is typed there, and which `details` with an id are open or closed.
+ * is typed there, which `details` with an id are open or closed, and which popovers are open.
  *
  * @returns restores it in the new HTML
  */
 export function keepPlace(part: Element): () => void {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const details = [...part.querySelectorAll<HTMLDetailsElement>('details[id]')];
+  const popovers = [...part.querySelectorAll('[popover][id]:popover-open')].map(({ id, scrollTop }) => ({
+    id,
+    scrollTop,
+  }));
   const [x, y] = [scrollX, scrollY];
   return () => {
     for (const { id, open } of details) {
       const same = findById(part, id);
       if (same instanceof HTMLDetailsElement) same.open = open;
+    }
+    for (const { id, scrollTop } of popovers) {
+      const same = findById(part, id);
+      if (!(same instanceof HTMLElement)) continue;
+      same.showPopover();
+      same.scrollTop = scrollTop;
     }
     if (focused) focusAgain(part, focused);
     scrollTo({ left: x, top: y, behavior: 'instant' });
