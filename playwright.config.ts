@@ -38,6 +38,7 @@ export default defineConfig({
         'residential-join/*.e2e.ts',
         'business-join/*.e2e.ts',
         'privacy/*.e2e.ts',
+        'listings/*.e2e.ts',
       ],
       use: { javaScriptEnabled: false },
     },

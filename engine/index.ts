@@ -34,12 +34,42 @@ export {
   listingQuery,
   toggleChoice,
 } from './content/listing/listing-filters.ts';
-export { indexListing, type ListingEntry, type ListingIndex } from './content/listing/listing-index.ts';
-export { type ListingView, showListing } from './content/listing/show-listing.ts';
+export type { ListingView } from './content/listing/show-listing.ts';
+export {
+  type ArticleListView,
+  type ListedArticle,
+  type PreparedArticles,
+  prepareArticles,
+  showArticles,
+} from './content/lists/article-list.ts';
+export {
+  type DocumentListView,
+  type PreparedDocuments,
+  prepareDocuments,
+  showDocuments,
+} from './content/lists/document-list.ts';
+export type { ListSetting } from './content/lists/list-setting.ts';
+export {
+  type ListedQuestion,
+  type PreparedQuestions,
+  prepareQuestions,
+  type QuestionListView,
+  showQuestions,
+} from './content/lists/question-list.ts';
 export type { PageContent } from './content/page-content.ts';
 export { itemText, pageText } from './content/page-text.ts';
 export { pageTrail, type TrailEntry } from './content/page-trail.ts';
 export { queriesIn, queryKey } from './content/queries-in.ts';
+export {
+  type Article,
+  type ArticleSummary,
+  type DescriptionList,
+  readArticle,
+  readArticleSummary,
+} from './content/readers/article.ts';
+export { type ListedDocument, readListedDocument } from './content/readers/listed-document.ts';
+export type { Choice, ItemImage } from './content/readers/read-fields.ts';
+export { readMinutes } from './content/readers/read-time.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';

@@ -15,6 +15,7 @@ export function exampleContent(
     count: (query) => selectItems(content, query, 'en').count,
     itemPath: ({ referenceName, fields }) =>
       typeof fields.slug === 'string' ? `/${referenceName}/${fields.slug}` : undefined,
+    timeZone: 'Pacific/Auckland',
     trail: [],
     ...rest,
   };

@@ -8,7 +8,21 @@ export interface StaticRegionEntry {
 }
 
 /** Regions that stay HTML: links and GET forms in them are followed in place (../page/browser/regions.ts). */
-export const staticRegions = {} satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
+export const staticRegions = {
+  'article-list': {
+    load: async () => ({
+      Component: (await import('../modules/article-list/article-list.tsx')).ArticleList,
+    }),
+  },
+  'document-list': {
+    load: async () => ({
+      Component: (await import('../modules/document-list/document-list.tsx')).DocumentList,
+    }),
+  },
+  'faq-list': {
+    load: async () => ({ Component: (await import('../modules/faq-list/faq-list.tsx')).FaqList }),
+  },
+} satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
 
 /** Regions that React hydrates in the browser, like any other island. */
 export const hydratedRegions = {} satisfies { readonly [T in ModuleType]?: IslandEntry };
@@ -18,17 +32,4 @@ export type RegionName = keyof typeof staticRegions | keyof typeof hydratedRegio
 
 export function isRegion(type: string): type is RegionName {
   return Object.hasOwn(staticRegions, type) || Object.hasOwn(hydratedRegions, type);
-}
-
-/** Props of every region's component. */
-export interface RegionProps<M, Data> {
-  readonly module: M;
-  /** What the reader of the region on the server has read. */
-  readonly data: Data;
-  /** The parameters of the page's regions in the address, without a question mark; '' if it has none. */
-  readonly query: string;
-  /** The page's path. */
-  readonly path: string;
-  /** Zone and position on the page, such as `content/3`. */
-  readonly place: string;
 }

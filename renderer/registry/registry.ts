@@ -3,6 +3,7 @@ import type { Module } from '#schemas';
 import type { ModuleProps } from '../host/host.ts';
 import type { RegionName } from '../islands/region-registry.ts';
 import { Accordion } from '../modules/accordion/accordion.tsx';
+import { Article } from '../modules/article/article.tsx';
 import { Banner } from '../modules/banner/banner.tsx';
 import { Cards } from '../modules/cards/cards.tsx';
 import { DescriptionList } from '../modules/description-list/description-list.tsx';
@@ -16,10 +17,14 @@ import { ImageCard } from '../modules/image-card/image-card.tsx';
 import { ImageSnippet } from '../modules/image-snippet/image-snippet.tsx';
 import { ImageStrip } from '../modules/image-strip/image-strip.tsx';
 import { JumpList } from '../modules/jump-list/jump-list.tsx';
+import { LatestArticles } from '../modules/latest-articles/latest-articles.tsx';
+import { LatestDocuments } from '../modules/latest-documents/latest-documents.tsx';
 import { Notes } from '../modules/notes/notes.tsx';
 import { ProgressCards } from '../modules/progress-cards/progress-cards.tsx';
 import { QuickLinks } from '../modules/quick-links/quick-links.tsx';
 import { Quote } from '../modules/quote/quote.tsx';
+import { RelatedArticles } from '../modules/related-articles/related-articles.tsx';
+import { RelatedDocuments } from '../modules/related-documents/related-documents.tsx';
 import { RichText } from '../modules/rich-text/rich-text.tsx';
 import { SectionHeader } from '../modules/section-header/section-header.tsx';
 import { Stats } from '../modules/stats/stats.tsx';
@@ -44,6 +49,7 @@ export const registry: Registry = {
   banner: Banner,
   cards: Cards,
   'description-list': DescriptionList,
+  article: Article,
   'fact-carousel': FactCarousel,
   'feature-cards': FeatureCards,
   'fine-print': FinePrint,
@@ -54,10 +60,14 @@ export const registry: Registry = {
   'image-snippet': ImageSnippet,
   'image-strip': ImageStrip,
   'jump-list': JumpList,
+  'latest-articles': LatestArticles,
+  'latest-documents': LatestDocuments,
   notes: Notes,
   'progress-cards': ProgressCards,
   'quick-links': QuickLinks,
   quote: Quote,
+  'related-articles': RelatedArticles,
+  'related-documents': RelatedDocuments,
   'rich-text': RichText,
   'section-header': SectionHeader,
   'share-price': () => null,

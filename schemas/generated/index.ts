@@ -6,6 +6,8 @@ export type {
   Action,
   Analytics,
   Announcements,
+  Article,
+  ArticleList,
   AttemptAction,
   Back,
   Banner,
@@ -17,6 +19,7 @@ export type {
   Blocks2,
   Blocks3,
   Blocks4,
+  Blocks5,
   ButtonField,
   CallAction,
   Card,
@@ -53,12 +56,14 @@ export type {
   DescriptionList,
   DescriptionListItem,
   Document,
+  DocumentList,
   DurationWords,
   EmbedBlock,
   Empty,
   EveryField,
   EveryStep,
   Expose,
+  FAQList,
   Fact,
   FactCarousel,
   FactRules,
@@ -109,6 +114,8 @@ export type {
   ItemsOfAPage,
   Journey,
   JumpList,
+  LatestArticles,
+  LatestDocuments,
   LikeField,
   Link,
   Link1,
@@ -116,6 +123,10 @@ export type {
   Link11,
   Link12,
   Link13,
+  Link14,
+  Link15,
+  Link16,
+  Link17,
   Link2,
   Link3,
   Link4,
@@ -126,6 +137,8 @@ export type {
   Link9,
   ListBlock,
   ListItem,
+  ListingWords,
+  ListingWords1,
   LookUpInputField,
   Messages,
   Messages1,
@@ -175,6 +188,8 @@ export type {
   RadioGroupField,
   RawBlock,
   Refused,
+  RelatedArticles,
+  RelatedDocuments,
   ResetAction,
   ReviewField,
   RichText,
@@ -227,7 +242,7 @@ export type {
 export { validateDocument } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'banner', 'cards', 'description-list', 'fact-carousel', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'notes', 'progress-cards', 'quick-links', 'quote', 'rich-text', 'section-header', 'share-price', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'cards', 'description-list', 'document-list', 'fact-carousel', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
@@ -235,7 +250,7 @@ export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
-export const textProperties = ['caption', 'checklist', 'close', 'content', 'currentPrice', 'date', 'description', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'orangetext', 'period', 'person', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'term', 'text', 'time', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'yearHigh', 'yearLow'] as const;
+export const textProperties = ['anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'openFilters', 'orangetext', 'period', 'person', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
 
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;

@@ -22,10 +22,14 @@ export type Document =
  */
 export type Module =
   | Accordion
+  | Article
+  | ArticleList
   | Banner
   | Cards
   | DescriptionList
+  | DocumentList
   | FactCarousel
+  | FAQList
   | FeatureCards
   | FinePrint
   | FormModule
@@ -35,10 +39,14 @@ export type Module =
   | ImageSnippet
   | ImageStrip
   | JumpList
+  | LatestArticles
+  | LatestDocuments
   | Notes
   | ProgressCards
   | QuickLinks
   | Quote
+  | RelatedArticles
+  | RelatedDocuments
   | RichText
   | SectionHeader
   | SharePrice
@@ -110,10 +118,14 @@ export type NeedList = Need[];
  */
 export type StepModule =
   | Accordion
+  | Article
+  | ArticleList
   | Banner
   | Cards
   | DescriptionList
+  | DocumentList
   | FactCarousel
+  | FAQList
   | FeatureCards
   | FinePrint
   | StepForm
@@ -123,10 +135,14 @@ export type StepModule =
   | ImageSnippet
   | ImageStrip
   | JumpList
+  | LatestArticles
+  | LatestDocuments
   | Notes
   | ProgressCards
   | QuickLinks
   | Quote
+  | RelatedArticles
+  | RelatedDocuments
   | RichText
   | SectionHeader
   | SharePrice
@@ -239,6 +255,12 @@ export type Phone = string;
  * @maxItems 10
  */
 export type Navigation = NavigationSection[];
+/**
+ * Rich text, as the block editor writes it.
+ *
+ * @maxItems 500
+ */
+export type Blocks5 = Block[];
 
 /**
  * A page of the site: its address, search-engine record and zones of modules.
@@ -558,6 +580,108 @@ export interface TableBlock {
   content: string[][];
 }
 /**
+ * The item of an item page as an article: breadcrumb, title, description, type, date, time to read, text and description lists.
+ */
+export interface Article {
+  type: 'article';
+  /**
+   * Whether to show how long the text takes to read; it does not when this is left out.
+   */
+  readTime?: boolean;
+  /**
+   * Path of the page that lists the articles: topics link to it with the parameter topicId.
+   */
+  list?: string;
+}
+/**
+ * All articles of a list, newest first, with filters by year, month, article type and topic.
+ */
+export interface ArticleList {
+  type: 'article-list';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The articles to list.
+   */
+  query: ContentQuery;
+  /**
+   * Whether visitors may filter the list; they may when this is left out. A list with filters shows 12 articles at first, one without shows 10.
+   */
+  filters?: boolean;
+  words?: ListingWords;
+}
+/**
+ * Words to say otherwise than usual.
+ */
+export interface ListingWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  filterTitle?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openFilters?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeFilters?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  year?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  anyYear?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  month?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  anyMonth?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  tag?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  topic?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  apply?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  clear?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  loadMore?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showingAll?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showingSome?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noMatches?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noMatchesText?: string;
+}
+/**
  * A band with one message and one call to action, between other modules.
  */
 export interface Banner {
@@ -704,6 +828,90 @@ export interface DescriptionListItem {
   itemOrder: number;
 }
 /**
+ * All documents of a list, newest first, with filters by year and category.
+ */
+export interface DocumentList {
+  type: 'document-list';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The documents to list.
+   */
+  query: ContentQuery;
+  words?: ListingWords1;
+}
+/**
+ * Words to say otherwise than usual.
+ */
+export interface ListingWords1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  filterTitle?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openFilters?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeFilters?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  year?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  anyYear?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  month?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  anyMonth?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  tag?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  topic?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  apply?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  clear?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  loadMore?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showingAll?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showingSome?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noMatches?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noMatchesText?: string;
+}
+/**
  * Facts that take turns, eight seconds each, until paused.
  */
 export interface FactCarousel {
@@ -732,6 +940,28 @@ export interface Fact {
    * Short plain text a visitor reads.
    */
   orangetext: string;
+}
+/**
+ * Questions with their answers, and a tab for each topic. The first tab shows the questions of every topic.
+ */
+export interface FAQList {
+  type: 'faq-list';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The questions to list.
+   */
+  query: ContentQuery;
+  /**
+   * The topics to make tabs of, in this order. The first with an allButtonLabel names the tab of all questions.
+   */
+  topics: ContentQuery;
+  /**
+   * Short plain text a visitor reads.
+   */
+  readLabel?: string;
 }
 /**
  * Cards that each present one thing: picture, text, a checklist and a call to action.
@@ -1123,6 +1353,70 @@ export interface JumpList {
   title: string;
 }
 /**
+ * Up to four articles that came last, newest first. Without any, nothing shows.
+ */
+export interface LatestArticles {
+  type: 'latest-articles';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The articles, by their tag: `where` `{ "tag": 7 }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
+   */
+  query: ContentQuery;
+  more?: Link7;
+}
+/**
+ * Link under the list to all of them.
+ */
+export interface Link7 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Up to four documents that came last, newest first. Without any, nothing shows.
+ */
+export interface LatestDocuments {
+  type: 'latest-documents';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The documents, by their tag: `where` `{ "tag": 7 }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
+   */
+  query: ContentQuery;
+  more?: Link8;
+}
+/**
+ * Link under the list to all of them.
+ */
+export interface Link8 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
  * Small print at the foot of a page.
  */
 export interface Notes {
@@ -1194,7 +1488,7 @@ export interface QuickLinks {
    * @maxItems 12
    */
   cards: QuickLinkCard[];
-  overviewLink?: Link7;
+  overviewLink?: Link9;
 }
 export interface QuickLinkCard {
   /**
@@ -1245,7 +1539,7 @@ export interface Image10 {
 /**
  * Link to the page that lists everything.
  */
-export interface Link7 {
+export interface Link9 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1280,6 +1574,70 @@ export interface Quote {
    * Short plain text a visitor reads.
    */
   person?: string;
+}
+/**
+ * Up to four articles related to the item of the page, newest first. Without any, nothing shows.
+ */
+export interface RelatedArticles {
+  type: 'related-articles';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The articles, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
+   */
+  query: ContentQuery;
+  more?: Link10;
+}
+/**
+ * Link under the list to all of them.
+ */
+export interface Link10 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Up to four documents related to the item of the page, newest first. Without any, nothing shows.
+ */
+export interface RelatedDocuments {
+  type: 'related-documents';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The documents, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
+   */
+  query: ContentQuery;
+  more?: Link11;
+}
+/**
+ * Link under the list to all of them.
+ */
+export interface Link11 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 /**
  * Running text as a block editor writes it.
@@ -1347,7 +1705,7 @@ export interface SharePrice {
    *
    * @maxItems 4
    */
-  exchangeLinks?: Link8[];
+  exchangeLinks?: Link12[];
   explanation?: ShareExplanation;
   failure: ShareFailure;
   /**
@@ -1357,7 +1715,7 @@ export interface SharePrice {
   quoteLabels: ShareQuoteLabels;
   labels: ShareLabels;
 }
-export interface Link8 {
+export interface Link12 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1404,12 +1762,12 @@ export interface ShareFailure {
    * Short plain text a visitor reads.
    */
   text: string;
-  link: Link9;
+  link: Link13;
 }
 /**
  * Where else the share can be looked up.
  */
-export interface Link9 {
+export interface Link13 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2307,7 +2665,7 @@ export interface NoticeField {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link10;
+  link?: Link14;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2316,7 +2674,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link10 {
+export interface Link14 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2608,7 +2966,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link11;
+  link?: Link15;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -2663,7 +3021,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link11 {
+export interface Link15 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3491,12 +3849,12 @@ export interface NextStep {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link12;
+  link?: Link16;
 }
 /**
  * Where to read or do more.
  */
-export interface Link12 {
+export interface Link16 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3961,7 +4319,7 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link8[];
+  links: Link12[];
 }
 /**
  * Several lines of text.
@@ -4575,9 +4933,9 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image7;
-  primaryCta?: Link8;
-  secondaryCta?: Link8;
-  search?: Link13;
+  primaryCta?: Link12;
+  secondaryCta?: Link12;
+  search?: Link17;
 }
 /**
  * Words of the header itself.
@@ -4619,7 +4977,7 @@ export interface HeaderLabels {
 /**
  * Leads to the search of the site.
  */
-export interface Link13 {
+export interface Link17 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4758,11 +5116,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link8[];
+  primaryLinks: Link12[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link8[];
+  secondaryLinks: Link12[];
   /**
    * @maxItems 10
    */
@@ -5024,6 +5382,7 @@ export interface ContentItem {
    * The item's fields; {"contentID": n} links to another item.
    */
   fields: {
+    blockEditor?: Blocks5;
     [k: string]: unknown;
   };
 }

@@ -67,7 +67,7 @@ export const pages: readonly Document[] = [
 /** The part of a site that reads content, for pages without any. */
 export const noContent: Pick<PageSite, 'pageContent' | 'readRegions'> = {
   pageContent: async () => ({
-    content: { items: () => [], count: () => 0, itemPath: () => undefined, trail: [] },
+    content: { items: () => [], count: () => 0, itemPath: () => undefined, timeZone: 'UTC', trail: [] },
     digest: 'none',
     isComplete: true,
     regions: [],

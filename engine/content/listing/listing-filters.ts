@@ -4,8 +4,8 @@ import type { ListingIndex } from './listing-index.ts';
 export interface ListingOptions {
   /** Query parameters of the choices, such as `topicId`. */
   readonly parameters: readonly string[];
-  /** Whether a month may be chosen once a year is. */
-  readonly months: boolean;
+  /** Whether a year may be chosen, and then a month of it. */
+  readonly periods: 'none' | 'years' | 'months';
   readonly pageSize: number;
 }
 
@@ -41,12 +41,13 @@ export interface ListingRequest {
 export function readListingFilters(
   query: Iterable<readonly [name: string, value: string]>,
   index: ListingIndex<unknown>,
-  { parameters, months, pageSize }: ListingOptions,
+  { parameters, periods, pageSize }: ListingOptions,
 ): ListingRequest {
   const values = valuesByName(query);
-  const year = values.get('year')?.find((value) => /^\d{4}$/.test(value) && index.periods.has(value));
+  const years = periods === 'none' ? undefined : values.get('year');
+  const year = years?.find((value) => /^\d{4}$/.test(value) && index.periods.has(value));
   const month =
-    months && year !== undefined
+    periods === 'months' && year !== undefined
       ? values.get('month')?.find((value) => value.startsWith(`${year}-`) && index.periods.has(value))
       : undefined;
   const choices: { [parameter: string]: readonly number[] } = {};

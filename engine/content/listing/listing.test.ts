@@ -17,7 +17,7 @@ const list: readonly ListingEntry<string>[] = [
   entry('no date', '', [1]),
 ];
 const index = indexListing(list);
-const options = { parameters: ['tagId', 'topicId'], months: true, pageSize: 2 };
+const options = { parameters: ['tagId', 'topicId'], periods: 'months' as const, pageSize: 2 };
 const show = (query: string) => showListing(index, options, new URLSearchParams(query));
 
 describe('a filtered list', () => {
@@ -60,7 +60,7 @@ describe('a filtered list', () => {
   });
 
   it('offers no months where the list has no filter for them', () => {
-    const view = showListing(index, { ...options, months: false }, [
+    const view = showListing(index, { ...options, periods: 'years' }, [
       ['year', '2025'],
       ['month', '2025-07'],
     ]);

@@ -28,8 +28,8 @@ export function showListing<Item>(
     shown: found.slice(0, visible),
     total: found.length,
     filters,
-    years: yearsOf(index),
-    months: options.months && filters.year !== undefined ? monthsOf(index, filters.year) : [],
+    years: options.periods === 'none' ? [] : yearsOf(index),
+    months: options.periods === 'months' && filters.year !== undefined ? monthsOf(index, filters.year) : [],
     ...(found.length > visible && next > visible ? { more: next } : {}),
   };
 }

@@ -1,5 +1,6 @@
-import { control, listArrow, listBox } from '../../field-parts/control/control.classes.ts';
+import { control, listBox } from '../../field-parts/control/control.classes.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
+import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import type { FieldProps } from '../field-props.ts';
 
@@ -22,16 +23,7 @@ export function Select(props: FieldProps<'select'>) {
             </option>
           ))}
         </select>
-        <svg className={listArrow()} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path
-            d="M5 7.5l5 5 5-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <ListArrow />
       </div>
     </FieldFrame>
   );

@@ -3,5 +3,5 @@ import type { Host } from '../../host/host.ts';
 /** Props of the component of one kind of block. */
 export interface BlockProps<B> {
   readonly block: B;
-  readonly host: Host;
+  readonly host: Pick<Host, 'sanitize'>;
 }

@@ -28,7 +28,7 @@ const renderers: Renderers = {
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
-  readonly host: Host;
+  readonly host: Pick<Host, 'sanitize'>;
   /** `small` for small print, `article` for a text with a page of its own. */
   readonly size?: BlocksVariants['size'];
 }

@@ -12,7 +12,7 @@ interface ItemsProps {
   readonly style: List['style'];
   readonly items: readonly ListItem[];
   readonly language?: string | undefined;
-  readonly host: Host;
+  readonly host: Pick<Host, 'sanitize'>;
 }
 
 /** A nested list has the same style as its parent. */

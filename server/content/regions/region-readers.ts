@@ -1,4 +1,11 @@
+import { articleList } from './article-list.ts';
+import { documentList } from './document-list.ts';
+import { faqList } from './faq-list.ts';
 import type { RegionReaders } from './region.ts';
 
 /** The reader of every type of region; the renderer's `regionRegistry` has the same types. */
-export const regionReaders: RegionReaders = {};
+export const regionReaders: RegionReaders = {
+  'article-list': articleList,
+  'document-list': documentList,
+  'faq-list': faqList,
+};

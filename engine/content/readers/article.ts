@@ -1,0 +1,78 @@
+import type { Block } from '#schemas';
+import type { ContentItem } from '../content-item.ts';
+import {
+  blocksField,
+  type Choice,
+  fieldValue,
+  type ItemImage,
+  imageField,
+  linkedItem,
+  linkedItems,
+  textField,
+} from './read-fields.ts';
+
+/** What a list shows of an article. */
+export interface ArticleSummary {
+  readonly id: number;
+  readonly title: string;
+  /** A date, or a date and time, as written in the item. */
+  readonly date?: string;
+  readonly description?: string;
+  readonly image?: ItemImage;
+  /** Its type, such as "Media release". */
+  readonly tag?: Choice;
+  readonly topics: readonly Choice[];
+}
+
+export interface Description {
+  readonly term: string;
+  readonly description: string;
+}
+
+/** Terms with their descriptions, in order. */
+export interface DescriptionList {
+  readonly title?: string;
+  readonly items: readonly Description[];
+}
+
+/** A whole article, or any item with a title and a body, such as an answered question. */
+export interface Article extends ArticleSummary {
+  readonly body: readonly Block[];
+  readonly descriptionLists: readonly DescriptionList[];
+}
+
+/** Reads an article for a list; undefined for an item without a title. */
+export function readArticleSummary({ contentID, fields }: ContentItem): ArticleSummary | undefined {
+  const title = textField(fields, 'title');
+  if (title === undefined) return undefined;
+  const date = textField(fields, 'date');
+  const description = textField(fields, 'briefdescription');
+  const image = imageField(fields, 'image');
+  const tag = linkedItem(fields, 'tag');
+  return {
+    id: contentID,
+    title,
+    ...(date && { date }),
+    ...(description && { description }),
+    ...(image && { image }),
+    ...(tag && { tag }),
+    topics: linkedItems(fields, 'topics'),
+  };
+}
+
+/** Reads an article for a page of its own. Its header description is its brief one, unless it has another. */
+export function readArticle(item: ContentItem): Article | undefined {
+  const summary = readArticleSummary(item);
+  if (summary === undefined) return undefined;
+  const description = textField(item.fields, 'headerDescription');
+  return {
+    ...summary,
+    ...(description && { description }),
+    body: blocksField(item.fields, 'blockEditor'),
+    descriptionLists: descriptionLists(fieldValue(item.fields, 'descriptionLists')),
+  };
+}
+
+function descriptionLists(value: unknown): readonly DescriptionList[] {
+  return Array.isArray(value) ? (value as readonly DescriptionList[]) : [];
+}

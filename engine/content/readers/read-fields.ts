@@ -1,0 +1,63 @@
+import type { Block } from '#schemas';
+import type { ContentItem } from '../content-item.ts';
+
+/** One entry of a filter, such as a topic. */
+export interface Choice {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A picture of an item. Without a size it cannot be shown, since its place could not be kept free. */
+export interface ItemImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Fields = ContentItem['fields'];
+
+/** A text that is not empty; undefined for anything else. */
+export function textField(fields: Fields, name: string): string | undefined {
+  const value = fieldValue(fields, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The item that a field links to. */
+export function linkedItem(fields: Fields, name: string): Choice | undefined {
+  return choiceOf(fieldValue(fields, name));
+}
+
+/** The items that a field links to; empty if it holds none. */
+export function linkedItems(fields: Fields, name: string): readonly Choice[] {
+  const value = fieldValue(fields, name);
+  return Array.isArray(value) ? value.map(choiceOf).filter((choice) => choice !== undefined) : [];
+}
+
+/** Rich text; empty if the field holds none. The type of the list has checked its blocks. */
+export function blocksField(fields: Fields, name: string): readonly Block[] {
+  const value = fieldValue(fields, name);
+  return Array.isArray(value) ? (value as readonly Block[]) : [];
+}
+
+/** A picture written as a content service has it: `url`, `label`, `width` and `height`. */
+export function imageField(fields: Fields, name: string): ItemImage | undefined {
+  const value = fieldValue(fields, name);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { url, label, width, height } = value as Readonly<Record<string, unknown>>;
+  if (typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined;
+  return { src: url, alt: typeof label === 'string' ? label : '', width, height };
+}
+
+/** Own property of an object of unknown shape. */
+export function fieldValue(object: Fields, name: string): unknown {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** An item that a query has put in place of a link. A link to nothing has no title, and is left out. */
+function choiceOf(value: unknown): Choice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { contentID, fields } = value as Partial<ContentItem>;
+  const title = fields && textField(fields, 'title');
+  return typeof contentID === 'number' && title !== undefined ? { id: contentID, title } : undefined;
+}

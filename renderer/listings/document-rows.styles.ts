@@ -1,0 +1,44 @@
+import { css } from '../theme/stitches.ts';
+
+export const rows = css({ listStyle: 'none', borderTop: '1px solid $colors$line' });
+
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$3 $4',
+  paddingBlock: '$5',
+  borderBottom: '1px solid $colors$line',
+  scrollMarginTop: 'calc($sizes$header + $space$4)',
+  '& > a': { gridColumn: 2, justifySelf: 'start' },
+  '@sm': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > a': { gridColumn: 'auto' },
+  },
+  '@print': { breakInside: 'avoid' },
+});
+
+export const sign = css({
+  alignSelf: 'start',
+  padding: '0.6rem',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  backgroundColor: '$accentSoft',
+  color: '$accentText',
+});
+
+export const about = css({ display: 'flex', flexDirection: 'column', gap: '$1' });
+
+export const title = css({ fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
+
+export const meta = css({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$3',
+  fontSize: '$sm',
+  color: '$inkSoft',
+  '& > span': { fontWeight: '$semibold', color: '$accentText' },
+});

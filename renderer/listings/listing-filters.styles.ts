@@ -1,0 +1,140 @@
+import { css } from '../theme/stitches.ts';
+
+/** Opens the filters where they do not fit beside the list. */
+export const opener = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$target',
+  padding: '0.5rem 1.25rem',
+  border: '1.5px solid $colors$lineStrong',
+  borderRadius: '$pill',
+  backgroundColor: '$canvas',
+  color: '$ink',
+  fontWeight: '$semibold',
+  '& > svg': { width: '1.25rem', height: '1.25rem' },
+  '&:focus-visible': { borderRadius: '$pill' },
+  '@md': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+export const count = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.5rem',
+  height: '1.5rem',
+  paddingInline: '0.35rem',
+  borderRadius: '$pill',
+  backgroundColor: '$ink',
+  color: '$onNight',
+  fontSize: '$xs',
+  lineHeight: 1,
+});
+
+/** Narrow: a popover that leaves the header in view, which stays there meanwhile. Wide: a column. */
+export const panel = css({
+  '@narrow': {
+    '&[popover]': {
+      position: 'fixed',
+      inset: '$sizes$header 0 0 0',
+      width: 'auto',
+      height: 'auto',
+      maxHeight: 'none',
+      margin: 0,
+      padding: '$5 $gutter',
+      border: 0,
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      backgroundColor: '$canvas',
+      color: '$ink',
+    },
+    ':root:has(&:popover-open)': { overflow: 'hidden' },
+    ':root:has(&:popover-open) [data-site-header][data-away]': { transform: 'none' },
+  },
+  '@md': {
+    '&[popover]': {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      overflow: 'visible',
+      backgroundColor: 'transparent',
+      color: 'inherit',
+    },
+  },
+  '@print': { '&[popover]': { display: 'none' } },
+});
+
+export const form = css({ display: 'grid', gap: '$5' });
+
+export const head = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$4',
+});
+
+export const title = css({ fontSize: '$lg' });
+
+export const dates = css({
+  display: 'grid',
+  gap: '$4',
+  '@narrow': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
+});
+
+export const group = css({ '& > legend': { marginBottom: '$2' } });
+
+export const label = css({
+  display: 'block',
+  marginBottom: '$1',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+
+export const choices = css({
+  display: 'grid',
+  listStyle: 'none',
+  '@narrow': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+});
+
+export const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '2.75rem',
+  lineHeight: '$snug',
+  cursor: 'pointer',
+  '@hover': { '&:hover': { color: '$accentText' } },
+});
+
+export const checkbox = css({
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: 0,
+  accentColor: '$colors$ink',
+  cursor: 'pointer',
+});
+
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3',
+  '@narrow': {
+    position: 'sticky',
+    bottom: 'calc(-1 * $space$5)',
+    marginInline: '-$space$gutter',
+    padding: '$4 $gutter',
+    borderTop: '1px solid $colors$line',
+    backgroundColor: '$canvas',
+  },
+});
+
+/** Where a script applies each change at once, nothing is left to press. */
+export const apply = css({ ':root[data-live-regions] &': { display: 'none' } });
+
+export const close = css({ '@md': { display: 'none' } });

@@ -1,0 +1,46 @@
+import { type ListingView, listingQuery } from '#engine';
+import { button } from '../theme/button.classes.ts';
+import { foot, noMatches, noMatchesTitle, status } from './listing-foot.classes.ts';
+import type { CompleteWords } from './listing-words.ts';
+
+interface ListingFootProps {
+  readonly view: ListingView<unknown>;
+  readonly words: CompleteWords;
+  readonly path: string;
+  /** Beginning of the ids of the entries: the link leads to the first that it adds. */
+  readonly entryId: string;
+}
+
+/** How much of a list shows, and the link that shows more; or that nothing matches. */
+export function ListingFoot({ view, words, path, entryId }: ListingFootProps) {
+  const { shown, total, filters, more } = view;
+  return (
+    <div className={foot()}>
+      <div role="status">
+        {total === 0 ? (
+          <div className={noMatches()}>
+            <p className={noMatchesTitle()}>{words.noMatches}</p>
+            <p>{words.noMatchesText}</p>
+          </div>
+        ) : (
+          <p className={status()}>{statusText(shown.length, total, words)}</p>
+        )}
+      </div>
+      {more !== undefined && (
+        <a
+          id={`${entryId}-more`}
+          href={`${path}?${listingQuery(filters, more)}#${entryId}-${shown.length + 1}`}
+          className={button({ tone: 'secondary' })}
+          data-region-link
+        >
+          {words.loadMore}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function statusText(shown: number, total: number, words: CompleteWords): string {
+  if (shown === total) return words.showingAll;
+  return words.showingSome.replace('{shown}', String(shown)).replace('{total}', String(total));
+}

@@ -1,0 +1,61 @@
+import { css } from '../../theme/stitches.ts';
+
+export const article = css({ paddingBlock: '$5 $section' });
+
+export const breadcrumb = css({
+  marginBottom: '$6',
+  fontSize: '$sm',
+  '& > ol': { display: 'flex', flexWrap: 'wrap', gap: '$1 $2', listStyle: 'none' },
+  '& li:not(:last-child)::after': { content: '"/" / ""', marginLeft: '$2', color: '$inkFaint' },
+  '& li[aria-current]': { color: '$inkSoft' },
+});
+
+export const head = css({ display: 'grid', gap: '$4', marginBottom: '$6' });
+
+export const title = css({ fontSize: '$3xl', letterSpacing: '$tight' });
+
+export const lead = css({ fontSize: '$lg', color: '$inkSoft' });
+
+export const meta = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  fontSize: '$sm',
+  color: '$inkSoft',
+});
+
+export const tag = css({ fontWeight: '$semibold', color: '$accentText' });
+
+export const picture = css({
+  width: '100%',
+  marginBottom: '$6',
+  borderRadius: '$lg',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
+
+export const listTitle = css({ marginTop: '$7', marginBottom: '$4', fontSize: '$xl' });
+
+export const descriptions = css({
+  marginTop: '$6',
+  borderTop: '1px solid $colors$line',
+  'h2 + &': { marginTop: 0 },
+  '& > div': {
+    display: 'grid',
+    gap: '$1 $5',
+    paddingBlock: '$4',
+    borderBottom: '1px solid $colors$line',
+    '@sm': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  },
+  '& dt': { fontWeight: '$semibold' },
+});
+
+export const topics = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  marginTop: '$7',
+  paddingTop: '$4',
+  borderTop: '1px solid $colors$line',
+  listStyle: 'none',
+});

@@ -1,0 +1,111 @@
+import { type Article as ArticleText, readArticle, readMinutes } from '#engine';
+import type { Article as ArticleModule } from '#schemas';
+import { Anchor } from '../../host/anchor.tsx';
+import { formatDay } from '../../host/dates.ts';
+import type { Host, ModuleProps } from '../../host/host.ts';
+import { Html } from '../../host/html.tsx';
+import { Picture } from '../../host/picture.tsx';
+import { container } from '../../theme/layout.classes.ts';
+import { Blocks } from '../rich-text/blocks.tsx';
+import {
+  article,
+  breadcrumb,
+  descriptions,
+  head,
+  lead,
+  listTitle,
+  meta,
+  picture,
+  tag,
+  title,
+  topics,
+} from './article.classes.ts';
+
+/** The item of the page as an article. */
+export function Article({ module, host }: ModuleProps<ArticleModule>) {
+  const text = host.item && readArticle(host.item);
+  if (text === undefined) return null;
+  return (
+    <article className={article()}>
+      <div className={container({ width: 'reading' })}>
+        <Breadcrumb host={host} current={text.title} />
+        <Head text={text} module={module} host={host} />
+        {text.image && <Picture image={text.image} className={picture()} priority />}
+        <Blocks blocks={text.body} host={host} />
+        <DescriptionLists text={text} host={host} />
+        <Topics text={text} module={module} />
+      </div>
+    </article>
+  );
+}
+
+function Breadcrumb({ host, current }: { readonly host: Host; readonly current: string }) {
+  if (host.trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className={breadcrumb()}>
+      <ol>
+        {host.trail.map((entry) => (
+          <li key={entry.href}>
+            <Anchor href={entry.href}>{entry.title}</Anchor>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
+
+interface PartProps {
+  readonly text: ArticleText;
+  readonly module: ArticleModule;
+  readonly host: Host;
+}
+
+function Head({ text, module, host }: PartProps) {
+  const day = text.date && formatDay(text.date, host.timeZone);
+  const minutes = module.readTime ? readMinutes(text.body) : 0;
+  return (
+    <header className={head()}>
+      <h1 className={title()}>{text.title}</h1>
+      {text.description && <p className={lead()}>{text.description}</p>}
+      {(text.tag || day || minutes > 0) && (
+        <p className={meta()}>
+          {text.tag && <span className={tag()}>{text.tag.title}</span>}
+          {day && <time dateTime={text.date}>{day}</time>}
+          {minutes > 0 && <span>{minutes} min read</span>}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function DescriptionLists({ text, host }: Pick<PartProps, 'text' | 'host'>) {
+  return text.descriptionLists.map(({ title: heading, items }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a list has no identity but its place.
+    <section key={index}>
+      {heading && <h2 className={listTitle()}>{heading}</h2>}
+      <dl className={descriptions()}>
+        {items.map(({ term, description }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <Html as="dd" html={host.sanitize(description, 'inline')} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+/** Each topic leads to its articles. */
+function Topics({ text, module }: Pick<PartProps, 'text' | 'module'>) {
+  if (module.list === undefined || text.topics.length === 0) return null;
+  return (
+    <ul className={topics()}>
+      {text.topics.map(({ id, title: name }) => (
+        <li key={id}>
+          <a href={`${module.list}?topicId=${id}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ListedQuestion, QuestionListView } from '#engine';
+import type { FAQList as FaqListModule } from '#schemas';
+import { sanitize } from '../../host/sanitize.ts';
+import type { RegionProps } from '../../islands/region-props.ts';
+import { Band } from '../../theme/band.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { answer, item, list, question, sign } from '../accordion/accordion.classes.ts';
+import { sectionAnchor } from '../accordion/section-anchor.ts';
+import { Blocks } from '../rich-text/blocks.tsx';
+import { group, heading, read, tab, tabs } from './faq-list.classes.ts';
+
+/**
+ * Questions with their answers, and a tab for each topic. A tab is a link, so another topic comes with every
+ * panel closed.
+ */
+export function FaqList({ module, data, place, path }: RegionProps<FaqListModule, QuestionListView>) {
+  const { tabs: all, groups, topicId } = data;
+  if (groups.length === 0) return null;
+  const Heading = module.title ? 'h3' : 'h2';
+  return (
+    <Band title={module.title}>
+      {all.length > 2 && (
+        <nav aria-label={module.title ?? all[0]?.label}>
+          <ul className={tabs()}>
+            {all.map(({ topicId: id, label }) => (
+              <li key={id ?? 'all'}>
+                <a
+                  id={`${place.replaceAll('/', '-')}-topic-${id ?? 'all'}`}
+                  href={id === undefined ? path : `${path}?topicId=${id}`}
+                  aria-current={id === topicId ? 'true' : undefined}
+                  className={tab()}
+                  data-region-link
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ heading: text, questions }) => (
+        <div key={text ?? ''} className={group()}>
+          {text && <Heading className={heading()}>{text}</Heading>}
+          <div className={list()}>
+            {questions.map((each) => (
+              <QuestionPanel key={each.id} question={each} label={module.readLabel} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </Band>
+  );
+}
+
+interface QuestionPanelProps {
+  readonly question: ListedQuestion;
+  readonly label: string | undefined;
+}
+
+const usualLabel = 'Open this answer on its own page';
+
+function QuestionPanel({ question: { id, title, body, href }, label = usualLabel }: QuestionPanelProps) {
+  return (
+    <details className={item()}>
+      <summary className={question()}>
+        {title}
+        <Icon name="plus" className={sign()} />
+      </summary>
+      <div id={sectionAnchor(id)} className={answer()}>
+        <Blocks blocks={body} host={{ sanitize }} />
+        {href && (
+          <p className={read()}>
+            <a href={href} aria-label={`${label}: ${title}`}>
+              {label}
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RelatedDocuments as RelatedDocumentsModule } from '#schemas';
+import { inState } from '../../../storybook/library/in-state.tsx';
+import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { exampleHost } from '../../listings/example-lists.ts';
+import examples from './examples.json' with { type: 'json' };
+import { RelatedDocuments } from './related-documents.tsx';
+
+export default {
+  ...moduleStories<RelatedDocumentsModule>('related-documents', ({ module }) => (
+    <RelatedDocuments module={module} host={exampleHost} />
+  )),
+};
+
+const example = exampleStory(examples);
+
+export const FourDocuments = example('Four documents');
+export const OneDocument = example('One document');
+export const Empty = example('Empty');
+export const Hovered = inState('hovered', FourDocuments);
+export const Focused = inState('focused', FourDocuments);
