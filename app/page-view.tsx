@@ -5,18 +5,24 @@ import type { PageToRender } from '#server';
 import { PageHead } from './page-head.tsx';
 
 /** The HTML of a page, without scripts and styles: the front of the site adds those that its islands need. */
-export function PageView({ shown, buildId, preview, exitPreview, problems }: PageToRender) {
+export function PageView({ shown, linkPictures, buildId, preview, exitPreview, problems }: PageToRender) {
   const { page, release, content, year } = shown;
   return (
     <html lang={release.site.language} data-build={buildId}>
       <body>
         <PageHead shown={shown} />
         <Page
-          page={page}
-          site={release.site}
+          page={linkPictures(page)}
+          site={linkPictures(release.site)}
           navigation={release.navigation}
           summaries={summariesOf(release, page)}
-          host={{ ...content, sanitize, renderForm: placeOf, preview }}
+          host={{
+            ...content,
+            items: (query) => linkPictures(content.items(query)),
+            sanitize,
+            renderForm: placeOf,
+            preview,
+          }}
           year={year}
           problems={problems}
           exitPreview={exitPreview}

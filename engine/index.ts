@@ -222,6 +222,15 @@ export {
 } from './operations/map-response.ts';
 export { shapeXml } from './operations/xml/shape-xml.ts';
 export type { XmlElement } from './operations/xml/xml-element.ts';
+export {
+  isScaled,
+  pictureAddress,
+  pictureFolder,
+  pictureWidths,
+  remotePicturePath,
+  widthsFor,
+} from './pictures/picture-address.ts';
+export { type PictureSource, readPictureSource, writePictureSource } from './pictures/picture-source.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
@@ -243,6 +252,7 @@ export {
   compileRelease,
 } from './releases/compile-release.ts';
 export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
+export { findMissingImages } from './releases/pages/check-images.ts';
 export { reservedPaths } from './releases/pages/check-pages.ts';
 export { type NavigationItem, navigationOf } from './releases/pages/navigation.ts';
 export { type PageSummary, summariesOf } from './releases/pages/summaries-of.ts';

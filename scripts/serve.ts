@@ -10,7 +10,9 @@ import {
   answerLoading,
   ConfigurationError,
   createFront,
+  createImages,
   createSiteServer,
+  indexImages,
   loadConfig,
   loadIslands,
   nextPaths,
@@ -48,6 +50,11 @@ const next = createNext({ dev, dir: root, hostname: 'localhost', port });
 const islands = dev
   ? await import('./islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
   : await loadIslands(islandsFolder);
+const images = createImages({
+  index: await indexImages(join(root, 'public/images')),
+  hosts: () => site.release().site.imageHosts ?? [],
+  recorder: site.observing.recorder,
+});
 await next.prepare();
 const isNextPath = nextPaths(join(root, 'public'));
 answer = createFront({
@@ -55,6 +62,7 @@ answer = createFront({
   next: next.getRequestHandler(),
   isNextPath,
   islands,
+  images,
   recorder: site.observing.recorder,
   tracing: site.observing.tracing,
 });

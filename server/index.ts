@@ -18,6 +18,9 @@ export {
 } from './erasure/forget-visitor.ts';
 export { createFront } from './front/front.ts';
 export { isInternalHeader } from './front/headers/internal-headers.ts';
+export { indexImages } from './images/image-index.ts';
+export { createImages, type Images } from './images/images.ts';
+export { type FetchRemoteImage, type RemoteImageOptions, remoteImages } from './images/remote-images.ts';
 export type { Islands, RenderedIsland } from './islands/islands.ts';
 export { lateScriptsHtml } from './islands/late-scripts-html.ts';
 export { loadIslands } from './islands/load-islands.ts';

@@ -51,6 +51,21 @@ describe('waymark check', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('warns of an image that the site has no file for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+    cpSync(join(import.meta.dirname, '../../tests/fixtures/release'), folder, { recursive: true });
+    const site = join(folder, 'site.json');
+    writeFileSync(site, readFileSync(site, 'utf8').replace('"/images/logo.svg"', '"/images/lgo.svg"'));
+    const { exitCode, out } = await waymark(['check', folder]);
+    expect(out).toContain('warning  The site has no image "/images/lgo.svg".  missing-image');
+    expect(out).toContain('Did you mean "/images/logo.svg"?');
+    expect(exitCode).toBe(0);
+    const other = await waymark(['check', join(folder, 'join.json')], {
+      environment: { WAYMARK_PAGES: folder },
+    });
+    expect(other.out).toBe('✔ 1 document, no problems\n');
+  });
+
   it('refuses a file far too large without reading it all', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
     writeFileSync(join(folder, 'bomb.json'), 'x'.repeat(10_000_000));

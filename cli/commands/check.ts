@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
-import { checkDocuments, checkPart, didYouMean, isClean } from '#engine';
+import { checkDocuments, checkPart, didYouMean, findMissingImages, isClean } from '#engine';
 import type { Command, Invocation } from '../command.ts';
 import { type FormatName, formats, isFormatName } from '../formats/formats.ts';
 import { type Report, reportOn } from '../report.ts';
+import { imageFiles } from '../sources/image-files.ts';
 import { foldersOf, readSources } from '../sources/read-sources.ts';
 import { untilChanged } from '../sources/until-changed.ts';
 import { type ExitCode, UsageError } from '../terminal.ts';
@@ -91,6 +92,8 @@ async function checkSources(
     ...sources.map(({ path }) => path).filter(isAsked),
     ...asked.map(({ document }) => document),
   ]);
-  const problems = [...asked, ...checked.problems];
+  const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
+  const missing = findMissingImages(askedDocuments, imageFiles());
+  const problems = [...asked, ...checked.problems, ...missing];
   return reportOn({ ...checked, problems }, sources, [...files].sort());
 }

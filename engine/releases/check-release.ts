@@ -18,6 +18,7 @@ import { checkUnreadAnswers } from './journeys/check-unread-answers.ts';
 import { linkEntries } from './journeys/link-entries.ts';
 import { checkExposedPaths } from './operations/check-exposed-paths.ts';
 import { checkOperations } from './operations/check-operations.ts';
+import { checkImageHosts } from './pages/check-images.ts';
 import { checkLinks } from './pages/check-links.ts';
 import { checkNavigation } from './pages/check-navigation.ts';
 import { checkPageTemplates } from './pages/check-page-templates.ts';
@@ -54,6 +55,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkQueries,
   checkLinks,
   checkNavigation,
+  checkImageHosts,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */

@@ -1,4 +1,6 @@
+import { isScaled, pictureAddress, readPictureSource, widthsFor } from '#engine';
 import type { Image } from '#schemas';
+import { pictureBox, placeholder } from './picture.classes.ts';
 
 interface PictureProps {
   readonly image: Image;
@@ -7,14 +9,58 @@ interface PictureProps {
   readonly priority?: boolean;
   /** Hides the picture when it fails to load (see `page/browser/`). */
   readonly optional?: boolean;
+  /** Room for the picture, as in HTML. Current browsers find it out themselves for pictures that load late. */
+  readonly sizes?: string;
+  /** The same drawn for windows narrower than 768 px. */
+  readonly narrow?: Sized | undefined;
 }
 
-/** A picture whose space is reserved while it loads. */
-export function Picture({ image, className, priority = false, optional = false }: PictureProps) {
+type Sized = Omit<Image, 'alt'>;
+
+/** A placeholder is worth its bytes only where it can be seen. */
+const leastWidthOfPlaceholder = 40;
+
+/**
+ * A picture whose space is reserved while it loads, in the width that its room needs. A photograph has a blurred
+ * placeholder until it is there.
+ */
+export function Picture({ narrow, className, ...props }: PictureProps) {
+  const { src, width } = props.image;
+  const { placeholder: tiny } = readPictureSource(src);
+  if (narrow)
+    return (
+      <picture>
+        <source
+          media="(max-width: 767.98px)"
+          srcSet={addresses(narrow) ?? narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+        <PlainPicture {...props} className={className} />
+      </picture>
+    );
+  if (tiny === undefined || width < leastWidthOfPlaceholder)
+    return <PlainPicture {...props} className={className} />;
+  return (
+    <span className={className === undefined ? pictureBox() : `${pictureBox()} ${className}`}>
+      {/* biome-ignore lint/performance/noImgElement: the renderer knows no framework. */}
+      <img src={`data:image/webp;base64,${tiny}`} alt="" aria-hidden className={placeholder()} />
+      <PlainPicture {...props} />
+    </span>
+  );
+}
+
+type PlainPictureProps = Omit<PictureProps, 'className' | 'narrow'> & {
+  readonly className?: string | undefined;
+};
+
+function PlainPicture({ image, className, priority = false, optional = false, sizes }: PlainPictureProps) {
+  const srcSet = addresses(image);
   return (
     // biome-ignore lint/performance/noImgElement: the renderer knows no framework.
     <img
-      src={image.src}
+      {...(srcSet !== undefined && { srcSet, sizes: sizes ?? (priority ? '100vw' : 'auto, 100vw') })}
+      src={srcSet === undefined ? image.src : widest(image)}
       alt={image.alt}
       width={image.width}
       height={image.height}
@@ -24,4 +70,18 @@ export function Picture({ image, className, priority = false, optional = false }
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
+}
+
+/** The addresses of a photograph among which a browser chooses; undefined for a drawing. */
+function addresses({ src, width }: Sized): string | undefined {
+  const source = readPictureSource(src);
+  if (!isScaled(source.path)) return undefined;
+  return widthsFor(width)
+    .map((each) => `${pictureAddress(source, each)} ${each}w`)
+    .join(', ');
+}
+
+/** The address for browsers that do not choose. */
+function widest({ src, width }: Sized): string {
+  return pictureAddress(readPictureSource(src), widthsFor(width).at(-1) ?? width);
 }

@@ -521,7 +521,7 @@ export interface ImageBlock {
 }
 export interface ImageFile {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   url: string;
   /**
@@ -539,7 +539,7 @@ export interface ImageFile {
  */
 export interface NarrowPicture {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   url: string;
   /**
@@ -723,7 +723,7 @@ export interface Link {
  */
 export interface Image {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -770,7 +770,7 @@ export interface CardsCard {
  */
 export interface Image1 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1012,7 +1012,7 @@ export interface FeatureCard {
  */
 export interface Image2 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1109,7 +1109,7 @@ export interface GoalCard {
  */
 export interface Image3 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1201,7 +1201,7 @@ export interface Link5 {
  */
 export interface Image4 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1257,7 +1257,7 @@ export interface ImageCard {
  */
 export interface Image5 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1304,7 +1304,7 @@ export interface ImageSnippet {
  */
 export interface Image6 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1332,7 +1332,7 @@ export interface ImageStrip {
 }
 export interface Image7 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1463,7 +1463,7 @@ export interface ProgressCard {
  */
 export interface Image8 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1511,7 +1511,7 @@ export interface QuickLinkCard {
  */
 export interface Image9 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -1526,7 +1526,7 @@ export interface Image9 {
  */
 export interface Image10 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -2028,7 +2028,7 @@ export interface VideoCard {
  */
 export interface Image11 {
   /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
   src: string;
   /**
@@ -4886,6 +4886,12 @@ export interface Site {
    * @maxItems 20
    */
   scriptHosts?: string[];
+  /**
+   * Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.
+   *
+   * @maxItems 20
+   */
+  imageHosts?: string[];
   /**
    * Hosts whose players may be embedded.
    *

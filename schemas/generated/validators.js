@@ -710,7 +710,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate24.errors = vErrors, errors === 0;
 }
-var schema49 = { title: "Image block", description: "A picture within the text.", type: "object", additionalProperties: !1, required: ["type", "file"], properties: { type: { const: "image" }, file: { title: "Image file", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, narrow: { title: "Narrow picture", description: "The same drawn for windows narrower than 768 px, where text within the first would be too small to read.", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 } } } } }, alt: { description: "What the picture says to somebody who does not see it; empty or left out for decoration.", type: "string", maxLength: 300 }, size: { description: "Share of the text width it takes; full when left out.", enum: ["small", "medium", "full"] }, caption: { description: "Text under the picture; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, schema50 = { description: "Path of the picture on this site; other hosts are refused by the page's policy.", type: "string", pattern: "^/[^/]", maxLength: 2e3 }, pattern13 = new RegExp("^/[^/]", "u");
+var schema49 = { title: "Image block", description: "A picture within the text.", type: "object", additionalProperties: !1, required: ["type", "file"], properties: { type: { const: "image" }, file: { title: "Image file", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, narrow: { title: "Narrow picture", description: "The same drawn for windows narrower than 768 px, where text within the first would be too small to read.", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 } } } } }, alt: { description: "What the picture says to somebody who does not see it; empty or left out for decoration.", type: "string", maxLength: 300 }, size: { description: "Share of the text width it takes; full when left out.", enum: ["small", "medium", "full"] }, caption: { description: "Text under the picture; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, schema50 = { description: "Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.", type: "string", pattern: "^(/[^/]|https://[a-z0-9.-]+/)", maxLength: 2e3 }, pattern13 = new RegExp("^(/[^/]|https://[a-z0-9.-]+/)", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -762,7 +762,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (!pattern13.test(data2)) {
-              let err9 = { instancePath: instancePath + "/file/url", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema50, data: data2 };
+              let err9 = { instancePath: instancePath + "/file/url", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema50, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
@@ -832,7 +832,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
                 if (!pattern13.test(data6)) {
-                  let err22 = { instancePath: instancePath + "/file/narrow/url", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema50, data: data6 };
+                  let err22 = { instancePath: instancePath + "/file/narrow/url", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema50, data: data6 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               } else {
@@ -1941,7 +1941,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate38.errors = vErrors, errors === 0;
 }
-var schema89 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Banner", description: "A band with one message and one call to action, between other modules.", type: "object", additionalProperties: !1, required: ["type", "title"], properties: { type: { const: "banner" }, title: { description: "The message.", $ref: "../shared/definitions.schema.json#/definitions/label" }, description: { description: "A sentence under the message.", $ref: "../shared/definitions.schema.json#/definitions/text" }, cta: { description: "What to do about it.", $ref: "../shared/definitions.schema.json#/definitions/link" }, image: { description: "Picture beside the text.", $ref: "../shared/definitions.schema.json#/definitions/image" }, tone: { description: "Surface of the band; accent when left out.", enum: ["accent", "night", "paper"] } } }, schema91 = { description: "Plain text.", type: "string", maxLength: 1e4 }, schema95 = { title: "Image", type: "object", additionalProperties: !1, required: ["src", "alt", "width", "height"], properties: { src: { description: "Path of the picture on this site; other hosts are refused by the page's policy.", type: "string", pattern: "^/[^/]", maxLength: 2e3 }, alt: { description: "What the image says to somebody who does not see it; empty for decoration.", type: "string", maxLength: 300 }, width: { type: "integer", minimum: 1, maximum: 1e4 }, height: { type: "integer", minimum: 1, maximum: 1e4 } } }, schema92 = { title: "Link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "#/definitions/label" }, href: { $ref: "#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+var schema89 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Banner", description: "A band with one message and one call to action, between other modules.", type: "object", additionalProperties: !1, required: ["type", "title"], properties: { type: { const: "banner" }, title: { description: "The message.", $ref: "../shared/definitions.schema.json#/definitions/label" }, description: { description: "A sentence under the message.", $ref: "../shared/definitions.schema.json#/definitions/text" }, cta: { description: "What to do about it.", $ref: "../shared/definitions.schema.json#/definitions/link" }, image: { description: "Picture beside the text.", $ref: "../shared/definitions.schema.json#/definitions/image" }, tone: { description: "Surface of the band; accent when left out.", enum: ["accent", "night", "paper"] } } }, schema91 = { description: "Plain text.", type: "string", maxLength: 1e4 }, schema95 = { title: "Image", type: "object", additionalProperties: !1, required: ["src", "alt", "width", "height"], properties: { src: { description: "Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.", type: "string", pattern: "^(/[^/]|https://[a-z0-9.-]+/)", maxLength: 2e3 }, alt: { description: "What the image says to somebody who does not see it; empty for decoration.", type: "string", maxLength: 300 }, width: { type: "integer", minimum: 1, maximum: 1e4 }, height: { type: "integer", minimum: 1, maximum: 1e4 } } }, schema92 = { title: "Link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "#/definitions/label" }, href: { $ref: "#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2086,7 +2086,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (!pattern13.test(data5)) {
-              let err15 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data5 };
+              let err15 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
@@ -2339,7 +2339,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                     }
                     if (!pattern13.test(data7)) {
-                      let err21 = { instancePath: instancePath + "/cards/" + i0 + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data7 };
+                      let err21 = { instancePath: instancePath + "/cards/" + i0 + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data7 };
                       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                     }
                   } else {
@@ -3274,7 +3274,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                     }
                     if (!pattern13.test(data9)) {
-                      let err26 = { instancePath: instancePath + "/cards/" + i0 + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data9 };
+                      let err26 = { instancePath: instancePath + "/cards/" + i0 + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data9 };
                       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                     }
                   } else {
@@ -3708,7 +3708,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                     }
                     if (!pattern13.test(data8)) {
-                      let err25 = { instancePath: instancePath + "/cards/" + i0 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data8 };
+                      let err25 = { instancePath: instancePath + "/cards/" + i0 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data8 };
                       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                     }
                   } else {
@@ -3967,7 +3967,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
             if (!pattern13.test(data8)) {
-              let err19 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data8 };
+              let err19 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data8 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
@@ -4250,7 +4250,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             if (!pattern13.test(data3)) {
-              let err14 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data3 };
+              let err14 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data3 };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
           } else {
@@ -4390,7 +4390,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             if (!pattern13.test(data2)) {
-              let err10 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data2 };
+              let err10 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data2 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
@@ -4567,7 +4567,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
                 if (!pattern13.test(data4)) {
-                  let err15 = { instancePath: instancePath + "/images/" + i0 + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data4 };
+                  let err15 = { instancePath: instancePath + "/images/" + i0 + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data4 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
@@ -5074,7 +5074,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                     }
                     if (!pattern13.test(data7)) {
-                      let err23 = { instancePath: instancePath + "/cards/" + i0 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data7 };
+                      let err23 = { instancePath: instancePath + "/cards/" + i0 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data7 };
                       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                     }
                   } else {
@@ -5357,7 +5357,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                     }
                     if (!pattern13.test(data8)) {
-                      let err24 = { instancePath: instancePath + "/cards/" + i0 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data8 };
+                      let err24 = { instancePath: instancePath + "/cards/" + i0 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data8 };
                       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                     }
                   } else {
@@ -5448,7 +5448,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                     }
                     if (!pattern13.test(data13)) {
-                      let err41 = { instancePath: instancePath + "/cards/" + i0 + "/hoverIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data13 };
+                      let err41 = { instancePath: instancePath + "/cards/" + i0 + "/hoverIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data13 };
                       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                     }
                   } else {
@@ -7409,7 +7409,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (!pattern13.test(data4)) {
-              let err18 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data4 };
+              let err18 = { instancePath: instancePath + "/image/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data4 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           } else {
@@ -13329,7 +13329,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (!pattern13.test(data0)) {
-            let err8 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data0 };
+            let err8 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         } else {
@@ -14359,7 +14359,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (!pattern13.test(data0)) {
-            let err8 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data0 };
+            let err8 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         } else {
@@ -17005,7 +17005,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                         }
                         if (!pattern13.test(data39)) {
-                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data39 };
+                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data39 };
                           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
                       } else {
@@ -24908,7 +24908,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate623.errors = vErrors, errors === 0;
 }
-var schema1205 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1209 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1211 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern193 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern195 = new RegExp("^(?:.{3,})?$", "u"), pattern199 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema1205 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1209 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1211 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern193 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern195 = new RegExp("^(?:.{3,})?$", "u"), pattern199 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25365,7 +25365,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate629.errors = vErrors, errors === 0;
 }
-var schema1266 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1286 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern211 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern212 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern213 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern215 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern216 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern217 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1266 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1286 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern212 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern213 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern214 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern216 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern217 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern218 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
 function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25665,7 +25665,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1266.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        if (!pattern211.test(data9)) {
+        if (!pattern212.test(data9)) {
           let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1266.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
@@ -25717,7 +25717,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1266.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        if (!pattern212.test(data12)) {
+        if (!pattern213.test(data12)) {
           let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1266.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
@@ -25737,7 +25737,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1266.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        if (!pattern213.test(data13)) {
+        if (!pattern214.test(data13)) {
           let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1266.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
@@ -25757,7 +25757,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1266.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
-        if (!pattern213.test(data14)) {
+        if (!pattern214.test(data14)) {
           let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1266.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
@@ -25777,7 +25777,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1266.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        if (!pattern215.test(data15)) {
+        if (!pattern216.test(data15)) {
           let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1266.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
@@ -25877,7 +25877,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
           let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1266.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
-        if (!pattern216.test(data21)) {
+        if (!pattern217.test(data21)) {
           let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1266.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
@@ -25977,7 +25977,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
               let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1286.properties.day, data: data26 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (!pattern217.test(data26)) {
+            if (!pattern218.test(data26)) {
               let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1286.properties.day, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
@@ -25997,7 +25997,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
               let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1286.properties.days, data: data27 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
-            if (!pattern217.test(data27)) {
+            if (!pattern218.test(data27)) {
               let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1286.properties.days, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
@@ -26017,7 +26017,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
               let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1286.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            if (!pattern217.test(data28)) {
+            if (!pattern218.test(data28)) {
               let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1286.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
@@ -26037,7 +26037,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
               let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1286.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
-            if (!pattern217.test(data29)) {
+            if (!pattern218.test(data29)) {
               let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1286.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
@@ -26057,7 +26057,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
               let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1286.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (!pattern217.test(data30)) {
+            if (!pattern218.test(data30)) {
               let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1286.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
@@ -26077,7 +26077,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
               let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1286.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
-            if (!pattern217.test(data31)) {
+            if (!pattern218.test(data31)) {
               let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1286.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
@@ -26691,11 +26691,11 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
-    if (data.frameHosts !== void 0) {
-      let data25 = data.frameHosts;
+    if (data.imageHosts !== void 0) {
+      let data25 = data.imageHosts;
       if (Array.isArray(data25)) {
         if (data25.length > 20) {
-          let err82 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.frameHosts, data: data25 };
+          let err82 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.imageHosts, data: data25 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
         let len3 = data25.length;
@@ -26703,926 +26703,951 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[i4];
           if (typeof data26 == "string") {
             if (!pattern199.test(data26)) {
-              let err83 = { instancePath: instancePath + "/frameHosts/" + i4, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1205.properties.frameHosts.items, data: data26 };
+              let err83 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1205.properties.imageHosts.items, data: data26 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/frameHosts/" + i4, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1205.properties.frameHosts.items.type, parentSchema: schema1205.properties.frameHosts.items, data: data26 };
+            let err84 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1205.properties.imageHosts.items.type, parentSchema: schema1205.properties.imageHosts.items, data: data26 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.frameHosts.type, parentSchema: schema1205.properties.frameHosts, data: data25 };
+        let err85 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.imageHosts.type, parentSchema: schema1205.properties.imageHosts, data: data25 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
-    if (data.header !== void 0) {
-      let data27 = data.header;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        if (data27.contentID === void 0) {
-          let err86 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1205.properties.header.required, parentSchema: schema1205.properties.header, data: data27 };
+    if (data.frameHosts !== void 0) {
+      let data27 = data.frameHosts;
+      if (Array.isArray(data27)) {
+        if (data27.length > 20) {
+          let err86 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.frameHosts, data: data27 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        if (data27.logo === void 0) {
-          let err87 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1205.properties.header.required, parentSchema: schema1205.properties.header, data: data27 };
-          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-        }
-        if (data27.labels === void 0) {
-          let err88 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1205.properties.header.required, parentSchema: schema1205.properties.header, data: data27 };
-          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-        }
-        for (let key7 in data27)
-          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "search")) {
-            let err89 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.header, data: data27 };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        let len4 = data27.length;
+        for (let i5 = 0; i5 < len4; i5++) {
+          let data28 = data27[i5];
+          if (typeof data28 == "string") {
+            if (!pattern199.test(data28)) {
+              let err87 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1205.properties.frameHosts.items, data: data28 };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            }
+          } else {
+            let err88 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1205.properties.frameHosts.items.type, parentSchema: schema1205.properties.frameHosts.items, data: data28 };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
-        if (data27.labels !== void 0) {
-          let data28 = data27.labels;
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.skip === void 0) {
-              let err90 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-            }
-            if (data28.home === void 0) {
-              let err91 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-            }
-            if (data28.sections === void 0) {
-              let err92 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
-              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-            }
-            if (data28.navigation === void 0) {
-              let err93 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
-              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-            }
-            if (data28.overview === void 0) {
-              let err94 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
+        }
+      } else {
+        let err89 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.frameHosts.type, parentSchema: schema1205.properties.frameHosts, data: data27 };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data29 = data.header;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (data29.contentID === void 0) {
+          let err90 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1205.properties.header.required, parentSchema: schema1205.properties.header, data: data29 };
+          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        }
+        if (data29.logo === void 0) {
+          let err91 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1205.properties.header.required, parentSchema: schema1205.properties.header, data: data29 };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        }
+        if (data29.labels === void 0) {
+          let err92 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1205.properties.header.required, parentSchema: schema1205.properties.header, data: data29 };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        }
+        for (let key7 in data29)
+          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "search")) {
+            let err93 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.header, data: data29 };
+            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+          }
+        if (data29.labels !== void 0) {
+          let data30 = data29.labels;
+          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+            if (data30.skip === void 0) {
+              let err94 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
-            if (data28.openMenu === void 0) {
-              let err95 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
+            if (data30.home === void 0) {
+              let err95 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
-            if (data28.closeMenu === void 0) {
-              let err96 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
+            if (data30.sections === void 0) {
+              let err96 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-            if (data28.back === void 0) {
-              let err97 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
+            if (data30.navigation === void 0) {
+              let err97 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
-            for (let key8 in data28)
+            if (data30.overview === void 0) {
+              let err98 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            }
+            if (data30.openMenu === void 0) {
+              let err99 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
+              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            }
+            if (data30.closeMenu === void 0) {
+              let err100 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+            if (data30.back === void 0) {
+              let err101 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1205.properties.header.properties.labels.required, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+            for (let key8 in data30)
               if (!(key8 === "skip" || key8 === "home" || key8 === "sections" || key8 === "overview" || key8 === "back" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err98 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
-                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                let err102 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
               }
-            if (data28.skip !== void 0) {
-              let data29 = data28.skip;
-              if (typeof data29 == "string") {
-                if (func3(data29) > 300) {
-                  let err99 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data29 };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-                }
-                if (func3(data29) < 1) {
-                  let err100 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data29 };
-                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-                }
-              } else {
-                let err101 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data29 };
-                vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-              }
-            }
-            if (data28.home !== void 0) {
-              let data30 = data28.home;
-              if (typeof data30 == "string") {
-                if (func3(data30) > 300) {
-                  let err102 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data30 };
-                  vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-                }
-                if (func3(data30) < 1) {
-                  let err103 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data30 };
-                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-                }
-              } else {
-                let err104 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data30 };
-                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-              }
-            }
-            if (data28.sections !== void 0) {
-              let data31 = data28.sections;
+            if (data30.skip !== void 0) {
+              let data31 = data30.skip;
               if (typeof data31 == "string") {
                 if (func3(data31) > 300) {
-                  let err105 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data31 };
-                  vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                  let err103 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data31 };
+                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                 }
                 if (func3(data31) < 1) {
-                  let err106 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data31 };
-                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                  let err104 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data31 };
+                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                 }
               } else {
-                let err107 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data31 };
-                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                let err105 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data31 };
+                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
               }
             }
-            if (data28.overview !== void 0) {
-              let data32 = data28.overview;
+            if (data30.home !== void 0) {
+              let data32 = data30.home;
               if (typeof data32 == "string") {
                 if (func3(data32) > 300) {
-                  let err108 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data32 };
-                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                  let err106 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data32 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
                 if (func3(data32) < 1) {
-                  let err109 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data32 };
-                  vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+                  let err107 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data32 };
+                  vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                 }
               } else {
-                let err110 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data32 };
-                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                let err108 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data32 };
+                vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
               }
             }
-            if (data28.back !== void 0) {
-              let data33 = data28.back;
+            if (data30.sections !== void 0) {
+              let data33 = data30.sections;
               if (typeof data33 == "string") {
                 if (func3(data33) > 300) {
-                  let err111 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data33 };
-                  vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+                  let err109 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data33 };
+                  vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                 }
                 if (func3(data33) < 1) {
-                  let err112 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data33 };
-                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                  let err110 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data33 };
+                  vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
                 }
               } else {
-                let err113 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data33 };
-                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+                let err111 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data33 };
+                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
               }
             }
-            if (data28.navigation !== void 0) {
-              let data34 = data28.navigation;
+            if (data30.overview !== void 0) {
+              let data34 = data30.overview;
               if (typeof data34 == "string") {
                 if (func3(data34) > 300) {
-                  let err114 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data34 };
-                  vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                  let err112 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data34 };
+                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
                 }
                 if (func3(data34) < 1) {
-                  let err115 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data34 };
-                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                  let err113 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data34 };
+                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
                 }
               } else {
-                let err116 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data34 };
-                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                let err114 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data34 };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             }
-            if (data28.openMenu !== void 0) {
-              let data35 = data28.openMenu;
+            if (data30.back !== void 0) {
+              let data35 = data30.back;
               if (typeof data35 == "string") {
                 if (func3(data35) > 300) {
-                  let err117 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data35 };
-                  vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+                  let err115 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data35 };
+                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
                 }
                 if (func3(data35) < 1) {
-                  let err118 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data35 };
-                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+                  let err116 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data35 };
+                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
                 }
               } else {
-                let err119 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data35 };
-                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+                let err117 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data35 };
+                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
               }
             }
-            if (data28.closeMenu !== void 0) {
-              let data36 = data28.closeMenu;
+            if (data30.navigation !== void 0) {
+              let data36 = data30.navigation;
               if (typeof data36 == "string") {
                 if (func3(data36) > 300) {
-                  let err120 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data36 };
-                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+                  let err118 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data36 };
+                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
                 if (func3(data36) < 1) {
-                  let err121 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data36 };
+                  let err119 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data36 };
+                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+                }
+              } else {
+                let err120 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data36 };
+                vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+              }
+            }
+            if (data30.openMenu !== void 0) {
+              let data37 = data30.openMenu;
+              if (typeof data37 == "string") {
+                if (func3(data37) > 300) {
+                  let err121 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data37 };
                   vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
                 }
+                if (func3(data37) < 1) {
+                  let err122 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data37 };
+                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                }
               } else {
-                let err122 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data36 };
-                vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                let err123 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data37 };
+                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+              }
+            }
+            if (data30.closeMenu !== void 0) {
+              let data38 = data30.closeMenu;
+              if (typeof data38 == "string") {
+                if (func3(data38) > 300) {
+                  let err124 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data38 };
+                  vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+                }
+                if (func3(data38) < 1) {
+                  let err125 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data38 };
+                  vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+                }
+              } else {
+                let err126 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data38 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
               }
             }
           } else {
-            let err123 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.header.properties.labels.type, parentSchema: schema1205.properties.header.properties.labels, data: data28 };
-            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+            let err127 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.header.properties.labels.type, parentSchema: schema1205.properties.header.properties.labels, data: data30 };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
         }
-        if (data27.contentID !== void 0) {
-          let data37 = data27.contentID;
-          if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-            let err124 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1205.properties.header.properties.contentID.type, parentSchema: schema1205.properties.header.properties.contentID, data: data37 };
-            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+        if (data29.contentID !== void 0) {
+          let data39 = data29.contentID;
+          if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
+            let err128 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1205.properties.header.properties.contentID.type, parentSchema: schema1205.properties.header.properties.contentID, data: data39 };
+            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
-        if (data27.logo !== void 0) {
-          let data38 = data27.logo;
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            if (data38.src === void 0) {
-              let err125 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema95.required, parentSchema: schema95, data: data38 };
-              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+        if (data29.logo !== void 0) {
+          let data40 = data29.logo;
+          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+            if (data40.src === void 0) {
+              let err129 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema95.required, parentSchema: schema95, data: data40 };
+              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
-            if (data38.alt === void 0) {
-              let err126 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema95.required, parentSchema: schema95, data: data38 };
-              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+            if (data40.alt === void 0) {
+              let err130 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema95.required, parentSchema: schema95, data: data40 };
+              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
-            if (data38.width === void 0) {
-              let err127 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema95.required, parentSchema: schema95, data: data38 };
-              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            if (data40.width === void 0) {
+              let err131 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema95.required, parentSchema: schema95, data: data40 };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
-            if (data38.height === void 0) {
-              let err128 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema95.required, parentSchema: schema95, data: data38 };
-              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+            if (data40.height === void 0) {
+              let err132 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema95.required, parentSchema: schema95, data: data40 };
+              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            for (let key9 in data38)
+            for (let key9 in data40)
               if (!(key9 === "src" || key9 === "alt" || key9 === "width" || key9 === "height")) {
-                let err129 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data: data38 };
-                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+                let err133 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data: data40 };
+                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
               }
-            if (data38.src !== void 0) {
-              let data39 = data38.src;
-              if (typeof data39 == "string") {
-                if (func3(data39) > 2e3) {
-                  let err130 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema95.properties.src, data: data39 };
-                  vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            if (data40.src !== void 0) {
+              let data41 = data40.src;
+              if (typeof data41 == "string") {
+                if (func3(data41) > 2e3) {
+                  let err134 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema95.properties.src, data: data41 };
+                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
-                if (!pattern13.test(data39)) {
-                  let err131 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data39 };
-                  vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-                }
-              } else {
-                let err132 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.src.type, parentSchema: schema95.properties.src, data: data39 };
-                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-              }
-            }
-            if (data38.alt !== void 0) {
-              let data40 = data38.alt;
-              if (typeof data40 == "string") {
-                if (func3(data40) > 300) {
-                  let err133 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema95.properties.alt, data: data40 };
-                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+                if (!pattern13.test(data41)) {
+                  let err135 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data41 };
+                  vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
               } else {
-                let err134 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.alt.type, parentSchema: schema95.properties.alt, data: data40 };
-                vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+                let err136 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.src.type, parentSchema: schema95.properties.src, data: data41 };
+                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
-            if (data38.width !== void 0) {
-              let data41 = data38.width;
-              if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-                let err135 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.width.type, parentSchema: schema95.properties.width, data: data41 };
-                vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-              }
-              if (typeof data41 == "number" && isFinite(data41)) {
-                if (data41 > 1e4 || isNaN(data41)) {
-                  let err136 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.width, data: data41 };
-                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-                }
-                if (data41 < 1 || isNaN(data41)) {
-                  let err137 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.width, data: data41 };
+            if (data40.alt !== void 0) {
+              let data42 = data40.alt;
+              if (typeof data42 == "string") {
+                if (func3(data42) > 300) {
+                  let err137 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema95.properties.alt, data: data42 };
                   vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                 }
-              }
-            }
-            if (data38.height !== void 0) {
-              let data42 = data38.height;
-              if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-                let err138 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.height.type, parentSchema: schema95.properties.height, data: data42 };
+              } else {
+                let err138 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.alt.type, parentSchema: schema95.properties.alt, data: data42 };
                 vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
               }
-              if (typeof data42 == "number" && isFinite(data42)) {
-                if (data42 > 1e4 || isNaN(data42)) {
-                  let err139 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.height, data: data42 };
-                  vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-                }
-                if (data42 < 1 || isNaN(data42)) {
-                  let err140 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.height, data: data42 };
+            }
+            if (data40.width !== void 0) {
+              let data43 = data40.width;
+              if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+                let err139 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.width.type, parentSchema: schema95.properties.width, data: data43 };
+                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+              }
+              if (typeof data43 == "number" && isFinite(data43)) {
+                if (data43 > 1e4 || isNaN(data43)) {
+                  let err140 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.width, data: data43 };
                   vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+                }
+                if (data43 < 1 || isNaN(data43)) {
+                  let err141 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.width, data: data43 };
+                  vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+                }
+              }
+            }
+            if (data40.height !== void 0) {
+              let data44 = data40.height;
+              if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+                let err142 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.height.type, parentSchema: schema95.properties.height, data: data44 };
+                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+              }
+              if (typeof data44 == "number" && isFinite(data44)) {
+                if (data44 > 1e4 || isNaN(data44)) {
+                  let err143 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.height, data: data44 };
+                  vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+                }
+                if (data44 < 1 || isNaN(data44)) {
+                  let err144 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.height, data: data44 };
+                  vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                 }
               }
             }
           } else {
-            let err141 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data38 };
-            vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            let err145 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data40 };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
           }
         }
-        data27.primaryCta !== void 0 && (validate625(data27.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data27, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length)), data27.secondaryCta !== void 0 && (validate625(data27.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data27, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length)), data27.search !== void 0 && (validate625(data27.search, { instancePath: instancePath + "/header/search", parentData: data27, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length));
+        data29.primaryCta !== void 0 && (validate625(data29.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data29, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length)), data29.secondaryCta !== void 0 && (validate625(data29.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data29, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length)), data29.search !== void 0 && (validate625(data29.search, { instancePath: instancePath + "/header/search", parentData: data29, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length));
       } else {
-        let err142 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.header.type, parentSchema: schema1205.properties.header, data: data27 };
-        vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        let err146 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.header.type, parentSchema: schema1205.properties.header, data: data29 };
+        vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
       }
     }
     if (data.navigation !== void 0 && (validate629(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate629.errors), errors = vErrors.length)), data.footer !== void 0) {
-      let data47 = data.footer;
-      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-        if (data47.contentID === void 0) {
-          let err143 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data47 };
-          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-        }
-        if (data47.logo === void 0) {
-          let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data47 };
-          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-        }
-        if (data47.copyrightMessage === void 0) {
-          let err145 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data47 };
-          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-        }
-        if (data47.primaryLinks === void 0) {
-          let err146 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data47 };
-          vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-        }
-        if (data47.secondaryLinks === void 0) {
-          let err147 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data47 };
+      let data49 = data.footer;
+      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+        if (data49.contentID === void 0) {
+          let err147 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data49 };
           vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
         }
-        if (data47.socialIcons === void 0) {
-          let err148 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data47 };
+        if (data49.logo === void 0) {
+          let err148 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data49 };
           vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
         }
-        for (let key10 in data47)
+        if (data49.copyrightMessage === void 0) {
+          let err149 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data49 };
+          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+        }
+        if (data49.primaryLinks === void 0) {
+          let err150 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data49 };
+          vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        }
+        if (data49.secondaryLinks === void 0) {
+          let err151 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data49 };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        }
+        if (data49.socialIcons === void 0) {
+          let err152 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1205.properties.footer.required, parentSchema: schema1205.properties.footer, data: data49 };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+        }
+        for (let key10 in data49)
           if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
-            let err149 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.footer, data: data47 };
-            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            let err153 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.footer, data: data49 };
+            vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
           }
-        if (data47.contentID !== void 0) {
-          let data48 = data47.contentID;
-          if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
-            let err150 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1205.properties.footer.properties.contentID.type, parentSchema: schema1205.properties.footer.properties.contentID, data: data48 };
-            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        if (data49.contentID !== void 0) {
+          let data50 = data49.contentID;
+          if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
+            let err154 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1205.properties.footer.properties.contentID.type, parentSchema: schema1205.properties.footer.properties.contentID, data: data50 };
+            vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
-        if (data47.logo !== void 0) {
-          let data49 = data47.logo;
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.src === void 0) {
-              let err151 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema95.required, parentSchema: schema95, data: data49 };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        if (data49.logo !== void 0) {
+          let data51 = data49.logo;
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.src === void 0) {
+              let err155 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema95.required, parentSchema: schema95, data: data51 };
+              vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
-            if (data49.alt === void 0) {
-              let err152 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema95.required, parentSchema: schema95, data: data49 };
-              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            if (data51.alt === void 0) {
+              let err156 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema95.required, parentSchema: schema95, data: data51 };
+              vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
             }
-            if (data49.width === void 0) {
-              let err153 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema95.required, parentSchema: schema95, data: data49 };
-              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            if (data51.width === void 0) {
+              let err157 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema95.required, parentSchema: schema95, data: data51 };
+              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
-            if (data49.height === void 0) {
-              let err154 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema95.required, parentSchema: schema95, data: data49 };
-              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+            if (data51.height === void 0) {
+              let err158 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema95.required, parentSchema: schema95, data: data51 };
+              vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
             }
-            for (let key11 in data49)
+            for (let key11 in data51)
               if (!(key11 === "src" || key11 === "alt" || key11 === "width" || key11 === "height")) {
-                let err155 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data: data49 };
-                vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+                let err159 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data: data51 };
+                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
               }
-            if (data49.src !== void 0) {
-              let data50 = data49.src;
-              if (typeof data50 == "string") {
-                if (func3(data50) > 2e3) {
-                  let err156 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema95.properties.src, data: data50 };
-                  vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+            if (data51.src !== void 0) {
+              let data52 = data51.src;
+              if (typeof data52 == "string") {
+                if (func3(data52) > 2e3) {
+                  let err160 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema95.properties.src, data: data52 };
+                  vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
                 }
-                if (!pattern13.test(data50)) {
-                  let err157 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data50 };
-                  vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-                }
-              } else {
-                let err158 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.src.type, parentSchema: schema95.properties.src, data: data50 };
-                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-              }
-            }
-            if (data49.alt !== void 0) {
-              let data51 = data49.alt;
-              if (typeof data51 == "string") {
-                if (func3(data51) > 300) {
-                  let err159 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema95.properties.alt, data: data51 };
-                  vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+                if (!pattern13.test(data52)) {
+                  let err161 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data52 };
+                  vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
                 }
               } else {
-                let err160 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.alt.type, parentSchema: schema95.properties.alt, data: data51 };
-                vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+                let err162 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.src.type, parentSchema: schema95.properties.src, data: data52 };
+                vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
               }
             }
-            if (data49.width !== void 0) {
-              let data52 = data49.width;
-              if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-                let err161 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.width.type, parentSchema: schema95.properties.width, data: data52 };
-                vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
-              }
-              if (typeof data52 == "number" && isFinite(data52)) {
-                if (data52 > 1e4 || isNaN(data52)) {
-                  let err162 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.width, data: data52 };
-                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-                }
-                if (data52 < 1 || isNaN(data52)) {
-                  let err163 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.width, data: data52 };
+            if (data51.alt !== void 0) {
+              let data53 = data51.alt;
+              if (typeof data53 == "string") {
+                if (func3(data53) > 300) {
+                  let err163 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema95.properties.alt, data: data53 };
                   vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
                 }
-              }
-            }
-            if (data49.height !== void 0) {
-              let data53 = data49.height;
-              if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
-                let err164 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.height.type, parentSchema: schema95.properties.height, data: data53 };
+              } else {
+                let err164 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.alt.type, parentSchema: schema95.properties.alt, data: data53 };
                 vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
               }
-              if (typeof data53 == "number" && isFinite(data53)) {
-                if (data53 > 1e4 || isNaN(data53)) {
-                  let err165 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.height, data: data53 };
-                  vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-                }
-                if (data53 < 1 || isNaN(data53)) {
-                  let err166 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.height, data: data53 };
+            }
+            if (data51.width !== void 0) {
+              let data54 = data51.width;
+              if (!(typeof data54 == "number" && !(data54 % 1) && !isNaN(data54) && isFinite(data54))) {
+                let err165 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.width.type, parentSchema: schema95.properties.width, data: data54 };
+                vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+              }
+              if (typeof data54 == "number" && isFinite(data54)) {
+                if (data54 > 1e4 || isNaN(data54)) {
+                  let err166 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.width, data: data54 };
                   vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
                 }
+                if (data54 < 1 || isNaN(data54)) {
+                  let err167 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.width, data: data54 };
+                  vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+                }
+              }
+            }
+            if (data51.height !== void 0) {
+              let data55 = data51.height;
+              if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+                let err168 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.height.type, parentSchema: schema95.properties.height, data: data55 };
+                vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+              }
+              if (typeof data55 == "number" && isFinite(data55)) {
+                if (data55 > 1e4 || isNaN(data55)) {
+                  let err169 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.height, data: data55 };
+                  vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+                }
+                if (data55 < 1 || isNaN(data55)) {
+                  let err170 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.height, data: data55 };
+                  vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+                }
               }
             }
           } else {
-            let err167 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data49 };
-            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+            let err171 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data51 };
+            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
           }
         }
-        if (data47.copyrightMessage !== void 0) {
-          let data54 = data47.copyrightMessage;
-          if (typeof data54 == "string") {
-            if (func3(data54) > 300) {
-              let err168 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data54 };
-              vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+        if (data49.copyrightMessage !== void 0) {
+          let data56 = data49.copyrightMessage;
+          if (typeof data56 == "string") {
+            if (func3(data56) > 300) {
+              let err172 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data56 };
+              vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
             }
-            if (func3(data54) < 1) {
-              let err169 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data54 };
-              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+            if (func3(data56) < 1) {
+              let err173 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data56 };
+              vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err170 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data54 };
-            vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+            let err174 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data56 };
+            vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
-        if (data47.phoneLabels !== void 0) {
-          let data55 = data47.phoneLabels;
-          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-            for (let key12 in data55) {
-              let _errs139 = errors;
+        if (data49.phoneLabels !== void 0) {
+          let data57 = data49.phoneLabels;
+          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+            for (let key12 in data57) {
+              let _errs143 = errors;
               if (typeof key12 == "string") {
                 if (func3(key12) > 80) {
-                  let err171 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema304, data: key12, propertyName: key12 };
-                  vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
-                }
-                if (!pattern59.test(key12)) {
-                  let err172 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema304, data: key12, propertyName: key12 };
-                  vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-                }
-              } else {
-                let err173 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema304.type, parentSchema: schema304, data: key12, propertyName: key12 };
-                vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-              }
-              var valid42 = _errs139 === errors;
-              if (!valid42) {
-                let err174 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema1205.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1205.properties.footer.properties.phoneLabels, data: data55 };
-                vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-              }
-            }
-            for (let key13 in data55) {
-              let data56 = data55[key13];
-              if (typeof data56 == "string") {
-                if (func3(data56) > 300) {
-                  let err175 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data56 };
+                  let err175 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema304, data: key12, propertyName: key12 };
                   vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                 }
-                if (func3(data56) < 1) {
-                  let err176 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data56 };
+                if (!pattern59.test(key12)) {
+                  let err176 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema304, data: key12, propertyName: key12 };
                   vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
                 }
               } else {
-                let err177 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data56 };
+                let err177 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema304.type, parentSchema: schema304, data: key12, propertyName: key12 };
                 vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+              }
+              var valid44 = _errs143 === errors;
+              if (!valid44) {
+                let err178 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema1205.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1205.properties.footer.properties.phoneLabels, data: data57 };
+                vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+              }
+            }
+            for (let key13 in data57) {
+              let data58 = data57[key13];
+              if (typeof data58 == "string") {
+                if (func3(data58) > 300) {
+                  let err179 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data58 };
+                  vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+                }
+                if (func3(data58) < 1) {
+                  let err180 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data58 };
+                  vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+                }
+              } else {
+                let err181 = { instancePath: instancePath + "/footer/phoneLabels/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data58 };
+                vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
               }
             }
           } else {
-            let err178 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.footer.properties.phoneLabels.type, parentSchema: schema1205.properties.footer.properties.phoneLabels, data: data55 };
-            vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
-          }
-        }
-        if (data47.primaryLinks !== void 0) {
-          let data57 = data47.primaryLinks;
-          if (Array.isArray(data57)) {
-            if (data57.length > 20) {
-              let err179 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.footer.properties.primaryLinks, data: data57 };
-              vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
-            }
-            let len4 = data57.length;
-            for (let i5 = 0; i5 < len4; i5++)
-              validate625(data57[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data57, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length);
-          } else {
-            let err180 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.footer.properties.primaryLinks.type, parentSchema: schema1205.properties.footer.properties.primaryLinks, data: data57 };
-            vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
-          }
-        }
-        if (data47.secondaryLinks !== void 0) {
-          let data59 = data47.secondaryLinks;
-          if (Array.isArray(data59)) {
-            if (data59.length > 20) {
-              let err181 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.footer.properties.secondaryLinks, data: data59 };
-              vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
-            }
-            let len5 = data59.length;
-            for (let i6 = 0; i6 < len5; i6++)
-              validate625(data59[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data59, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length);
-          } else {
-            let err182 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.footer.properties.secondaryLinks.type, parentSchema: schema1205.properties.footer.properties.secondaryLinks, data: data59 };
+            let err182 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.footer.properties.phoneLabels.type, parentSchema: schema1205.properties.footer.properties.phoneLabels, data: data57 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
-        if (data47.socialIcons !== void 0) {
-          let data61 = data47.socialIcons;
-          if (Array.isArray(data61)) {
-            if (data61.length > 10) {
-              let err183 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1205.properties.footer.properties.socialIcons, data: data61 };
+        if (data49.primaryLinks !== void 0) {
+          let data59 = data49.primaryLinks;
+          if (Array.isArray(data59)) {
+            if (data59.length > 20) {
+              let err183 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.footer.properties.primaryLinks, data: data59 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
+            let len5 = data59.length;
+            for (let i6 = 0; i6 < len5; i6++)
+              validate625(data59[i6], { instancePath: instancePath + "/footer/primaryLinks/" + i6, parentData: data59, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length);
+          } else {
+            let err184 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.footer.properties.primaryLinks.type, parentSchema: schema1205.properties.footer.properties.primaryLinks, data: data59 };
+            vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+          }
+        }
+        if (data49.secondaryLinks !== void 0) {
+          let data61 = data49.secondaryLinks;
+          if (Array.isArray(data61)) {
+            if (data61.length > 20) {
+              let err185 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1205.properties.footer.properties.secondaryLinks, data: data61 };
+              vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+            }
             let len6 = data61.length;
-            for (let i7 = 0; i7 < len6; i7++) {
-              let data62 = data61[i7];
-              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                if (data62.label === void 0) {
-                  let err184 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1205.properties.footer.properties.socialIcons.items.required, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data62 };
-                  vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+            for (let i7 = 0; i7 < len6; i7++)
+              validate625(data61[i7], { instancePath: instancePath + "/footer/secondaryLinks/" + i7, parentData: data61, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate625.errors), errors = vErrors.length);
+          } else {
+            let err186 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.footer.properties.secondaryLinks.type, parentSchema: schema1205.properties.footer.properties.secondaryLinks, data: data61 };
+            vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+          }
+        }
+        if (data49.socialIcons !== void 0) {
+          let data63 = data49.socialIcons;
+          if (Array.isArray(data63)) {
+            if (data63.length > 10) {
+              let err187 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1205.properties.footer.properties.socialIcons, data: data63 };
+              vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+            }
+            let len7 = data63.length;
+            for (let i8 = 0; i8 < len7; i8++) {
+              let data64 = data63[i8];
+              if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                if (data64.label === void 0) {
+                  let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1205.properties.footer.properties.socialIcons.items.required, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data64 };
+                  vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
                 }
-                if (data62.href === void 0) {
-                  let err185 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1205.properties.footer.properties.socialIcons.items.required, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data62 };
-                  vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+                if (data64.href === void 0) {
+                  let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1205.properties.footer.properties.socialIcons.items.required, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data64 };
+                  vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
                 }
-                if (data62.icon === void 0) {
-                  let err186 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1205.properties.footer.properties.socialIcons.items.required, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data62 };
-                  vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+                if (data64.icon === void 0) {
+                  let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1205.properties.footer.properties.socialIcons.items.required, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data64 };
+                  vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
                 }
-                for (let key14 in data62)
+                for (let key14 in data64)
                   if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
-                    let err187 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data62 };
-                    vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+                    let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data64 };
+                    vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                   }
-                if (data62.label !== void 0) {
-                  let data63 = data62.label;
-                  if (typeof data63 == "string") {
-                    if (func3(data63) > 300) {
-                      let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data63 };
-                      vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-                    }
-                    if (func3(data63) < 1) {
-                      let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data63 };
-                      vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-                    }
-                  } else {
-                    let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data63 };
-                    vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-                  }
-                }
-                if (data62.href !== void 0) {
-                  let data64 = data62.href;
-                  if (typeof data64 == "string") {
-                    if (func3(data64) > 2e3) {
-                      let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data64 };
-                      vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-                    }
-                    if (!pattern5.test(data64)) {
-                      let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data64 };
+                if (data64.label !== void 0) {
+                  let data65 = data64.label;
+                  if (typeof data65 == "string") {
+                    if (func3(data65) > 300) {
+                      let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data65 };
                       vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
                     }
+                    if (func3(data65) < 1) {
+                      let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data65 };
+                      vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+                    }
                   } else {
-                    let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data64 };
-                    vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+                    let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data65 };
+                    vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
                   }
                 }
-                if (data62.icon !== void 0) {
-                  let data65 = data62.icon;
-                  if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                    if (data65.src === void 0) {
-                      let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema95.required, parentSchema: schema95, data: data65 };
-                      vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
-                    }
-                    if (data65.alt === void 0) {
-                      let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema95.required, parentSchema: schema95, data: data65 };
+                if (data64.href !== void 0) {
+                  let data66 = data64.href;
+                  if (typeof data66 == "string") {
+                    if (func3(data66) > 2e3) {
+                      let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data66 };
                       vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
                     }
-                    if (data65.width === void 0) {
-                      let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema95.required, parentSchema: schema95, data: data65 };
+                    if (!pattern5.test(data66)) {
+                      let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data66 };
                       vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
                     }
-                    if (data65.height === void 0) {
-                      let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema95.required, parentSchema: schema95, data: data65 };
-                      vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+                  } else {
+                    let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data66 };
+                    vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+                  }
+                }
+                if (data64.icon !== void 0) {
+                  let data67 = data64.icon;
+                  if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                    if (data67.src === void 0) {
+                      let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema95.required, parentSchema: schema95, data: data67 };
+                      vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
                     }
-                    for (let key15 in data65)
+                    if (data67.alt === void 0) {
+                      let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema95.required, parentSchema: schema95, data: data67 };
+                      vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                    }
+                    if (data67.width === void 0) {
+                      let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema95.required, parentSchema: schema95, data: data67 };
+                      vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+                    }
+                    if (data67.height === void 0) {
+                      let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema95.required, parentSchema: schema95, data: data67 };
+                      vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+                    }
+                    for (let key15 in data67)
                       if (!(key15 === "src" || key15 === "alt" || key15 === "width" || key15 === "height")) {
-                        let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data: data65 };
-                        vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+                        let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data: data67 };
+                        vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
                       }
-                    if (data65.src !== void 0) {
-                      let data66 = data65.src;
-                      if (typeof data66 == "string") {
-                        if (func3(data66) > 2e3) {
-                          let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema95.properties.src, data: data66 };
-                          vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                    if (data67.src !== void 0) {
+                      let data68 = data67.src;
+                      if (typeof data68 == "string") {
+                        if (func3(data68) > 2e3) {
+                          let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema95.properties.src, data: data68 };
+                          vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
                         }
-                        if (!pattern13.test(data66)) {
-                          let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema95.properties.src, data: data66 };
-                          vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
-                        }
-                      } else {
-                        let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.src.type, parentSchema: schema95.properties.src, data: data66 };
-                        vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-                      }
-                    }
-                    if (data65.alt !== void 0) {
-                      let data67 = data65.alt;
-                      if (typeof data67 == "string") {
-                        if (func3(data67) > 300) {
-                          let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema95.properties.alt, data: data67 };
-                          vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+                        if (!pattern13.test(data68)) {
+                          let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema95.properties.src, data: data68 };
+                          vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
                         }
                       } else {
-                        let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.alt.type, parentSchema: schema95.properties.alt, data: data67 };
-                        vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+                        let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.src.type, parentSchema: schema95.properties.src, data: data68 };
+                        vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
                       }
                     }
-                    if (data65.width !== void 0) {
-                      let data68 = data65.width;
-                      if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
-                        let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.width.type, parentSchema: schema95.properties.width, data: data68 };
-                        vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
-                      }
-                      if (typeof data68 == "number" && isFinite(data68)) {
-                        if (data68 > 1e4 || isNaN(data68)) {
-                          let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.width, data: data68 };
-                          vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
-                        }
-                        if (data68 < 1 || isNaN(data68)) {
-                          let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.width, data: data68 };
+                    if (data67.alt !== void 0) {
+                      let data69 = data67.alt;
+                      if (typeof data69 == "string") {
+                        if (func3(data69) > 300) {
+                          let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema95.properties.alt, data: data69 };
                           vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
                         }
-                      }
-                    }
-                    if (data65.height !== void 0) {
-                      let data69 = data65.height;
-                      if (!(typeof data69 == "number" && !(data69 % 1) && !isNaN(data69) && isFinite(data69))) {
-                        let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.height.type, parentSchema: schema95.properties.height, data: data69 };
+                      } else {
+                        let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.alt.type, parentSchema: schema95.properties.alt, data: data69 };
                         vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
                       }
-                      if (typeof data69 == "number" && isFinite(data69)) {
-                        if (data69 > 1e4 || isNaN(data69)) {
-                          let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.height, data: data69 };
-                          vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
-                        }
-                        if (data69 < 1 || isNaN(data69)) {
-                          let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.height, data: data69 };
+                    }
+                    if (data67.width !== void 0) {
+                      let data70 = data67.width;
+                      if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
+                        let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.width.type, parentSchema: schema95.properties.width, data: data70 };
+                        vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+                      }
+                      if (typeof data70 == "number" && isFinite(data70)) {
+                        if (data70 > 1e4 || isNaN(data70)) {
+                          let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.width, data: data70 };
                           vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+                        }
+                        if (data70 < 1 || isNaN(data70)) {
+                          let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.width, data: data70 };
+                          vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                        }
+                      }
+                    }
+                    if (data67.height !== void 0) {
+                      let data71 = data67.height;
+                      if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
+                        let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.height.type, parentSchema: schema95.properties.height, data: data71 };
+                        vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+                      }
+                      if (typeof data71 == "number" && isFinite(data71)) {
+                        if (data71 > 1e4 || isNaN(data71)) {
+                          let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema95.properties.height, data: data71 };
+                          vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+                        }
+                        if (data71 < 1 || isNaN(data71)) {
+                          let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.height, data: data71 };
+                          vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
                         }
                       }
                     }
                   } else {
-                    let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i7 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data65 };
-                    vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                    let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i8 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data67 };
+                    vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
                   }
                 }
               } else {
-                let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.footer.properties.socialIcons.items.type, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data62 };
-                vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+                let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i8, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.footer.properties.socialIcons.items.type, parentSchema: schema1205.properties.footer.properties.socialIcons.items, data: data64 };
+                vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
               }
             }
           } else {
-            let err212 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.footer.properties.socialIcons.type, parentSchema: schema1205.properties.footer.properties.socialIcons, data: data61 };
-            vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+            let err216 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1205.properties.footer.properties.socialIcons.type, parentSchema: schema1205.properties.footer.properties.socialIcons, data: data63 };
+            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
       } else {
-        let err213 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.footer.type, parentSchema: schema1205.properties.footer, data: data47 };
-        vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+        let err217 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.footer.type, parentSchema: schema1205.properties.footer, data: data49 };
+        vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data70 = data.previewBar;
-      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-        if (data70.exitLabel === void 0) {
-          let err214 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1205.properties.previewBar.required, parentSchema: schema1205.properties.previewBar, data: data70 };
-          vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+      let data72 = data.previewBar;
+      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+        if (data72.exitLabel === void 0) {
+          let err218 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1205.properties.previewBar.required, parentSchema: schema1205.properties.previewBar, data: data72 };
+          vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
         }
-        if (data70.question === void 0) {
-          let err215 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1205.properties.previewBar.required, parentSchema: schema1205.properties.previewBar, data: data70 };
-          vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
+        if (data72.question === void 0) {
+          let err219 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1205.properties.previewBar.required, parentSchema: schema1205.properties.previewBar, data: data72 };
+          vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
         }
-        for (let key16 in data70)
+        for (let key16 in data72)
           if (!(key16 === "exitLabel" || key16 === "question")) {
-            let err216 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.previewBar, data: data70 };
-            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+            let err220 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.previewBar, data: data72 };
+            vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
-        if (data70.exitLabel !== void 0) {
-          let data71 = data70.exitLabel;
-          if (typeof data71 == "string") {
-            if (func3(data71) > 300) {
-              let err217 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data71 };
-              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
-            }
-            if (func3(data71) < 1) {
-              let err218 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data71 };
-              vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
-            }
-          } else {
-            let err219 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data71 };
-            vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
-          }
-        }
-        if (data70.question !== void 0) {
-          let data72 = data70.question;
-          if (typeof data72 == "string") {
-            if (func3(data72) > 300) {
-              let err220 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data72 };
-              vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
-            }
-            if (func3(data72) < 1) {
-              let err221 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data72 };
+        if (data72.exitLabel !== void 0) {
+          let data73 = data72.exitLabel;
+          if (typeof data73 == "string") {
+            if (func3(data73) > 300) {
+              let err221 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data73 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
+            if (func3(data73) < 1) {
+              let err222 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data73 };
+              vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+            }
           } else {
-            let err222 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data72 };
-            vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+            let err223 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data73 };
+            vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+          }
+        }
+        if (data72.question !== void 0) {
+          let data74 = data72.question;
+          if (typeof data74 == "string") {
+            if (func3(data74) > 300) {
+              let err224 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data74 };
+              vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+            }
+            if (func3(data74) < 1) {
+              let err225 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data74 };
+              vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+            }
+          } else {
+            let err226 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data74 };
+            vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
       } else {
-        let err223 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.previewBar.type, parentSchema: schema1205.properties.previewBar, data: data70 };
-        vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+        let err227 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.previewBar.type, parentSchema: schema1205.properties.previewBar, data: data72 };
+        vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data73 = data.messages;
-      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-        if (data73.loading === void 0) {
-          let err224 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data73 };
-          vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+      let data75 = data.messages;
+      if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+        if (data75.loading === void 0) {
+          let err228 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data75 };
+          vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
         }
-        if (data73.errorTitle === void 0) {
-          let err225 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data73 };
-          vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+        if (data75.errorTitle === void 0) {
+          let err229 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data75 };
+          vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
         }
-        if (data73.errorText === void 0) {
-          let err226 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data73 };
-          vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+        if (data75.errorText === void 0) {
+          let err230 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data75 };
+          vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
         }
-        if (data73.fieldErrors === void 0) {
-          let err227 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data73 };
-          vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+        if (data75.fieldErrors === void 0) {
+          let err231 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1205.properties.messages.required, parentSchema: schema1205.properties.messages, data: data75 };
+          vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
         }
-        for (let key17 in data73)
+        for (let key17 in data75)
           if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "switchedOff" || key17 === "submissions" || key17 === "forms" || key17 === "fieldErrors")) {
-            let err228 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.messages, data: data73 };
-            vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
+            let err232 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.messages, data: data75 };
+            vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
-        if (data73.loading !== void 0) {
-          let data74 = data73.loading;
-          if (typeof data74 == "string") {
-            if (func3(data74) > 300) {
-              let err229 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data74 };
-              vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
-            }
-            if (func3(data74) < 1) {
-              let err230 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data74 };
-              vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
-            }
-          } else {
-            let err231 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data74 };
-            vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
-          }
-        }
-        if (data73.errorTitle !== void 0) {
-          let data75 = data73.errorTitle;
-          if (typeof data75 == "string") {
-            if (func3(data75) > 300) {
-              let err232 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data75 };
-              vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
-            }
-            if (func3(data75) < 1) {
-              let err233 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data75 };
-              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
-            }
-          } else {
-            let err234 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data75 };
-            vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
-          }
-        }
-        if (data73.errorText !== void 0) {
-          let data76 = data73.errorText;
+        if (data75.loading !== void 0) {
+          let data76 = data75.loading;
           if (typeof data76 == "string") {
             if (func3(data76) > 300) {
-              let err235 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data76 };
-              vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+              let err233 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data76 };
+              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
             }
             if (func3(data76) < 1) {
-              let err236 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data76 };
+              let err234 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data76 };
+              vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
+            }
+          } else {
+            let err235 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data76 };
+            vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+          }
+        }
+        if (data75.errorTitle !== void 0) {
+          let data77 = data75.errorTitle;
+          if (typeof data77 == "string") {
+            if (func3(data77) > 300) {
+              let err236 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data77 };
               vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
             }
-          } else {
-            let err237 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data76 };
-            vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
-          }
-        }
-        if (data73.switchedOff !== void 0) {
-          let data77 = data73.switchedOff;
-          if (typeof data77 == "string") {
-            if (func3(data77) > 1e4) {
-              let err238 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data77 };
-              vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+            if (func3(data77) < 1) {
+              let err237 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data77 };
+              vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
             }
           } else {
-            let err239 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data77 };
-            vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            let err238 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data77 };
+            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
           }
         }
-        if (data73.submissions !== void 0) {
-          let data78 = data73.submissions;
-          if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-            if (data78.received === void 0) {
-              let err240 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data78 };
+        if (data75.errorText !== void 0) {
+          let data78 = data75.errorText;
+          if (typeof data78 == "string") {
+            if (func3(data78) > 300) {
+              let err239 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data78 };
+              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            }
+            if (func3(data78) < 1) {
+              let err240 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data78 };
               vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
             }
-            if (data78.repeated === void 0) {
-              let err241 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data78 };
-              vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
-            }
-            if (data78.stale === void 0) {
-              let err242 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data78 };
+          } else {
+            let err241 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data78 };
+            vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+          }
+        }
+        if (data75.switchedOff !== void 0) {
+          let data79 = data75.switchedOff;
+          if (typeof data79 == "string") {
+            if (func3(data79) > 1e4) {
+              let err242 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data79 };
               vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
             }
-            if (data78.unknown === void 0) {
-              let err243 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data78 };
-              vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+          } else {
+            let err243 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data79 };
+            vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+          }
+        }
+        if (data75.submissions !== void 0) {
+          let data80 = data75.submissions;
+          if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+            if (data80.received === void 0) {
+              let err244 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data80 };
+              vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
             }
-            for (let key18 in data78)
+            if (data80.repeated === void 0) {
+              let err245 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data80 };
+              vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+            }
+            if (data80.stale === void 0) {
+              let err246 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data80 };
+              vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+            }
+            if (data80.unknown === void 0) {
+              let err247 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1205.properties.messages.properties.submissions.required, parentSchema: schema1205.properties.messages.properties.submissions, data: data80 };
+              vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
+            }
+            for (let key18 in data80)
               if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown")) {
-                let err244 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.messages.properties.submissions, data: data78 };
-                vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
-              }
-            if (data78.received !== void 0) {
-              let data79 = data78.received;
-              if (typeof data79 == "string") {
-                if (func3(data79) > 1e4) {
-                  let err245 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data79 };
-                  vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
-                }
-              } else {
-                let err246 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data79 };
-                vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
-              }
-            }
-            if (data78.repeated !== void 0) {
-              let data80 = data78.repeated;
-              if (typeof data80 == "string") {
-                if (func3(data80) > 1e4) {
-                  let err247 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data80 };
-                  vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
-                }
-              } else {
-                let err248 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data80 };
+                let err248 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1205.properties.messages.properties.submissions, data: data80 };
                 vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
               }
-            }
-            if (data78.stale !== void 0) {
-              let data81 = data78.stale;
+            if (data80.received !== void 0) {
+              let data81 = data80.received;
               if (typeof data81 == "string") {
                 if (func3(data81) > 1e4) {
-                  let err249 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data81 };
+                  let err249 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data81 };
                   vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
                 }
               } else {
-                let err250 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data81 };
+                let err250 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data81 };
                 vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
               }
             }
-            if (data78.unknown !== void 0) {
-              let data82 = data78.unknown;
+            if (data80.repeated !== void 0) {
+              let data82 = data80.repeated;
               if (typeof data82 == "string") {
                 if (func3(data82) > 1e4) {
-                  let err251 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data82 };
+                  let err251 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data82 };
                   vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
                 }
               } else {
-                let err252 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data82 };
+                let err252 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data82 };
                 vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
               }
             }
+            if (data80.stale !== void 0) {
+              let data83 = data80.stale;
+              if (typeof data83 == "string") {
+                if (func3(data83) > 1e4) {
+                  let err253 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data83 };
+                  vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+                }
+              } else {
+                let err254 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data83 };
+                vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+              }
+            }
+            if (data80.unknown !== void 0) {
+              let data84 = data80.unknown;
+              if (typeof data84 == "string") {
+                if (func3(data84) > 1e4) {
+                  let err255 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema91, data: data84 };
+                  vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+                }
+              } else {
+                let err256 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.type, parentSchema: schema91, data: data84 };
+                vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
+              }
+            }
           } else {
-            let err253 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.messages.properties.submissions.type, parentSchema: schema1205.properties.messages.properties.submissions, data: data78 };
-            vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+            let err257 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.messages.properties.submissions.type, parentSchema: schema1205.properties.messages.properties.submissions, data: data80 };
+            vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
           }
         }
-        data73.forms !== void 0 && (validate643(data73.forms, { instancePath: instancePath + "/messages/forms", parentData: data73, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate643.errors), errors = vErrors.length)), data73.fieldErrors !== void 0 && (validate288(data73.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data73, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate288.errors), errors = vErrors.length));
+        data75.forms !== void 0 && (validate643(data75.forms, { instancePath: instancePath + "/messages/forms", parentData: data75, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate643.errors), errors = vErrors.length)), data75.fieldErrors !== void 0 && (validate288(data75.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data75, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate288.errors), errors = vErrors.length));
       } else {
-        let err254 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.messages.type, parentSchema: schema1205.properties.messages, data: data73 };
-        vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+        let err258 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.properties.messages.type, parentSchema: schema1205.properties.messages, data: data75 };
+        vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
       }
     }
   } else {
-    let err255 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.type, parentSchema: schema1205, data };
-    vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+    let err259 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1205.type, parentSchema: schema1205, data };
+    vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
   }
   return validate624.errors = vErrors, errors === 0;
 }

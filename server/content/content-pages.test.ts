@@ -6,6 +6,7 @@ import type { Content, Document, Module, Page } from '#schemas';
 import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
 import { createFront } from '../front/front.ts';
 import { checkboxChecker } from '../human-check/human-checker.ts';
+import { noImages } from '../images/images.fixture.ts';
 import { plainIslands } from '../islands/islands.fixture.ts';
 import { pageToRender } from '../next/render-page.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
@@ -141,6 +142,7 @@ async function startSite(first: readonly Document[], { services = {}, now = () =
     },
     isNextPath: () => false,
     islands: plainIslands,
+    images: noImages,
   });
   const server = createServer(front).listen(0);
   cleanUpAfterTest(() => void server.close());

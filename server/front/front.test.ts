@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import { checkboxChecker } from '../human-check/human-checker.ts';
+import { noImages } from '../images/images.fixture.ts';
 import { plainIslands } from '../islands/islands.fixture.ts';
 import { pageToRender } from '../next/render-page.ts';
 import { bakery, noContent } from '../pages/bakery.fixture.ts';
@@ -66,6 +67,7 @@ beforeAll(() => {
     },
     isNextPath: (path) => path.startsWith('/api/'),
     islands: plainIslands,
+    images: noImages,
   });
   server = createServer(front).listen(0);
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Images } from '../images/images.ts';
 import type { Islands } from '../islands/islands.ts';
 import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
 import type { IsNextPath } from '../next/next-paths.ts';
@@ -26,6 +27,7 @@ export interface FrontDeps {
   /** Whether a path is not a page, but answered by Next. */
   readonly isNextPath: IsNextPath;
   readonly islands: Islands;
+  readonly images: Images;
   /** Counts requests and renderings; if omitted, nothing is counted. */
   readonly recorder?: Recorder;
   /** Traces requests; if omitted, nothing is traced. */
@@ -37,11 +39,11 @@ export interface FrontDeps {
  * All other requests are passed on to Next.
  */
 export function createFront(deps: FrontDeps): RequestListener {
-  const { site, next, isNextPath, islands, recorder = silentRecorder, tracing } = deps;
+  const { site, next, isNextPath, islands, images, recorder = silentRecorder, tracing } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
-  const answerPage = pageAnswers({ site, render, islands, recorder, isDevelopment });
-  const rules = { site, isNextPath, isBuiltFile: islands.isFile, isDevelopment };
+  const answerPage = pageAnswers({ site, render, islands, images, recorder, isDevelopment });
+  const rules = { site, isNextPath, isBuiltFile: islands.isFile, isPicture: images.isImage, isDevelopment };
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const asked = readRequest(request, rules);
     const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
@@ -52,6 +54,8 @@ export function createFront(deps: FrontDeps): RequestListener {
         return void answerPage(asked, request, response, { observation, requestId });
       case 'built-file':
         return islands.answer(request, response);
+      case 'picture':
+        return images.answer(request, response);
       case 'next':
         request.headers[clientHeader] = clientOf(request, site);
         return next(request, response);

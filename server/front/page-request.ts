@@ -23,6 +23,8 @@ export type SiteRequest =
   | { readonly kind: 'unknown-host' }
   /** A script or style of the build. */
   | { readonly kind: 'built-file' }
+  /** A picture, in the width and format that the browser wants. */
+  | { readonly kind: 'picture' }
   /** An API endpoint or a public file, which Next answers. */
   | { readonly kind: 'next' };
 
@@ -32,13 +34,14 @@ export interface RequestRules {
   /** See `nextPaths`. */
   readonly isNextPath: (path: string) => boolean;
   readonly isBuiltFile: (path: string) => boolean;
+  readonly isPicture: (path: string) => boolean;
   readonly isDevelopment: boolean;
 }
 
 /** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
-  { site, isNextPath, isBuiltFile, isDevelopment }: RequestRules,
+  { site, isNextPath, isBuiltFile, isPicture, isDevelopment }: RequestRules,
 ): SiteRequest {
   const refusal = refuseRequest(request, isDevelopment);
   if (refusal) return { kind: 'refused', ...refusal };
@@ -47,12 +50,18 @@ export function readRequest(
   const path = end < 0 ? url : url.slice(0, end);
   const { host = '', cookie } = headers;
   if (!site.answersTo(host) && !isHealthPath(path)) return { kind: 'unknown-host' };
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isPicture(path)) return isRead ? { kind: 'picture' } : writtenTo;
   if (isNextPath(path)) return isDecodable(path) ? { kind: 'next' } : undecodable;
-  if (method !== 'GET' && method !== 'HEAD') return writtenTo;
+  if (!isRead) return writtenTo;
   if (isBuiltFile(path)) return { kind: 'built-file' };
   const isPreview = site.previewAccess.isPreviewing(cookie);
   return { kind: 'page', path, query: url.slice(path.length), host, isPreview };
 }
 
 const undecodable = { kind: 'refused', status: 400, why: 'The address cannot be decoded.' } as const;
-const writtenTo = { kind: 'refused', status: 405, why: 'Pages are read, not written to.' } as const;
+const writtenTo = {
+  kind: 'refused',
+  status: 405,
+  why: 'Pages and pictures are read, not written to.',
+} as const;

@@ -27,7 +27,7 @@ export const metricDefinitions = {
   waymark_page_cache_lookups_total: {
     type: 'counter',
     labels: ['cache', 'result'],
-    help: 'Look-ups in the caches of whole pages and of frames.',
+    help: 'Look-ups in the caches of whole pages, of frames and of pictures.',
   },
   waymark_call_duration_seconds: {
     type: 'histogram',

@@ -66,6 +66,7 @@ describe('the metrics', () => {
   it('count look-ups of caches, once though they are read twice', async () => {
     const { recorder, read } = createMetrics();
     recorder.lookUp('frame', 'miss');
+    recorder.lookUp('picture', 'miss');
     recorder.lookUp('page', 'hit');
     recorder.lookUp('page', 'hit');
     await read();
@@ -74,6 +75,8 @@ describe('the metrics', () => {
       'waymark_page_cache_lookups_total{cache="page",result="miss"} 0',
       'waymark_page_cache_lookups_total{cache="frame",result="hit"} 0',
       'waymark_page_cache_lookups_total{cache="frame",result="miss"} 1',
+      'waymark_page_cache_lookups_total{cache="picture",result="hit"} 0',
+      'waymark_page_cache_lookups_total{cache="picture",result="miss"} 1',
     ]);
   });
 

@@ -39,7 +39,11 @@ export function createMetrics(): Metrics {
   const requests = new RequestHistogram(configuration('waymark_request_duration_seconds'));
   const renders = histogram('waymark_render_duration_seconds');
   // Counted in plain numbers, as every page is; passed to the registry when metrics are read.
-  const lookedUp = { page: { hit: 0, miss: 0 }, frame: { hit: 0, miss: 0 } };
+  const lookedUp = {
+    page: { hit: 0, miss: 0 },
+    frame: { hit: 0, miss: 0 },
+    picture: { hit: 0, miss: 0 },
+  };
   new Counter({
     ...configuration('waymark_page_cache_lookups_total'),
     collect() {

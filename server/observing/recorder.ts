@@ -10,6 +10,7 @@ export const requestKinds = [
   'health',
   'report',
   'file',
+  'picture',
   'other',
   'refused',
 ] as const;
@@ -33,8 +34,8 @@ export interface Recorder {
   request(kind: RequestKind, status: number, seconds: number): void;
   /** A page was rendered, or rendering failed. */
   render(outcome: 'rendered' | 'failed', seconds: number): void;
-  /** `page`: cache of whole pages; `frame`: cache of pages that forms are put into. */
-  lookUp(cache: 'page' | 'frame', result: 'hit' | 'miss'): void;
+  /** `page`: whole pages; `frame`: pages that forms are put into; `picture`: pictures by width and format. */
+  lookUp(cache: 'page' | 'frame' | 'picture', result: 'hit' | 'miss'): void;
   call(call: RecordedCall): void;
   /** A rule could not be evaluated. */
   ruleFault(code: string): void;

@@ -19,6 +19,7 @@ const interfaces: readonly (readonly [string, RequestKind])[] = [
 export function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
   if (kind === 'page') return 'page';
   if (kind === 'built-file') return 'file';
+  if (kind === 'picture') return 'picture';
   if (kind !== 'next') return 'refused';
   return interfaces.find(([beginning]) => url.startsWith(beginning))?.[1] ?? 'file';
 }

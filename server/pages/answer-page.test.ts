@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import { createFront } from '../front/front.ts';
 import { checkboxChecker } from '../human-check/human-checker.ts';
+import { noImages } from '../images/images.fixture.ts';
 import { plainIslands } from '../islands/islands.fixture.ts';
 import type { Islands } from '../islands/islands.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
@@ -85,6 +86,7 @@ beforeEach(() => {
     },
     isNextPath: () => false,
     islands,
+    images: noImages,
   });
   server = createServer(front).listen(0);
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -12,6 +12,7 @@ import { reportingEndpoints } from '../front/headers/report-path.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import type { PageRequest } from '../front/page-request.ts';
 import { resolvePageRequest } from '../front/resolve-page-request.ts';
+import type { Images } from '../images/images.ts';
 import type { Islands } from '../islands/islands.ts';
 import type { RenderPage } from '../next/render-page.ts';
 import type { Observation } from '../observing/observe-request.ts';
@@ -52,6 +53,7 @@ export interface PageDeps {
   readonly site: PageSite;
   readonly render: RenderPage;
   readonly islands: Islands;
+  readonly images: Images;
   readonly recorder: Recorder;
   /** In development nothing rendered is kept, since the code of pages changes. */
   readonly isDevelopment: boolean;
@@ -244,11 +246,18 @@ function placeOf({ page, query }: View) {
   return { path: page.page.path, query: query.toString() };
 }
 
-function pageToRender(view: View, { site, isDevelopment }: PageDeps): PageToRender {
+function pageToRender(view: View, { site, images, isDevelopment }: PageDeps): PageToRender {
   const { isPreview: preview } = view.asked;
   const { buildId } = site;
   const exitPreview = preview && !isDevelopment;
-  return { shown: shownPage(view, site), buildId, preview, exitPreview, problems: view.problems };
+  return {
+    shown: shownPage(view, site),
+    linkPictures: images.link,
+    buildId,
+    preview,
+    exitPreview,
+    problems: view.problems,
+  };
 }
 
 function policyOf({ release }: View, { site, isDevelopment }: PageDeps): string {

@@ -4,6 +4,8 @@ import type { ShownPage } from '../site/running-site.ts';
 /** Everything that the HTML of a page depends on. It contains nothing of a request. */
 export interface PageToRender {
   readonly shown: ShownPage;
+  /** Completes the sources of the pictures in a document, or a part of one. */
+  readonly linkPictures: <Value>(value: Value) => Value;
   readonly buildId: string;
   /** Whether an author sees it; then missing modules are reported. */
   readonly preview: boolean;

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import type { Document, Form, Operation } from '#schemas';
 import { createFront, loadConfig, pageToRender, type RunningSite, startConfiguredSite } from '#server';
+import { noImages } from '../../server/images/images.fixture.ts';
 import { plainIslands } from '../../server/islands/islands.fixture.ts';
 import { bakery, site as bakerySite, page } from '../../server/pages/bakery.fixture.ts';
 import { cleanUpAfterTest } from './cleanup.ts';
@@ -132,6 +133,7 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
     next: standInForNext(site),
     isNextPath: (path) => path.startsWith('/api/'),
     islands: plainIslands,
+    images: noImages,
     recorder: site.observing.recorder,
     tracing: site.observing.tracing,
   });

@@ -1,10 +1,10 @@
 import { contentLists } from '../../content/content-lists.ts';
 import { isItemPage, itemsWithPages } from '../../content/item-pages.ts';
 import { quoted } from '../../documents/describe-value.ts';
-import { pointerOf } from '../../documents/json-pointer.ts';
 import { sitePath } from '../../documents/site-path.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { partsIn } from './parts-in.ts';
 
 /** Checks that links to paths of this site lead to pages. Broken links are warnings only. */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -67,24 +67,11 @@ function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFin
 
 /** Every link in a document, with its pointer. */
 function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
-  const found: (readonly [string, string])[] = [];
-  // One shared list for the current path: every part of every document is visited, and few are links.
-  const way: (string | number)[] = [];
-  const searchPart = (name: string | number, part: unknown): void => {
-    const isAddress = name === 'href' || (name === 'url' && way.at(-1) === 'redirect');
-    if (isAddress && typeof part === 'string') found.push([pointerOf(...way, name), part]);
-    if (typeof part !== 'object' || part === null) return;
-    way.push(name);
-    search(part);
-    way.pop();
-  };
-  const search = (value: object): void => {
-    if (Array.isArray(value))
-      for (let index = 0; index < value.length; index++) searchPart(index, value[index]);
-    else for (const name of Object.keys(value)) searchPart(name, value[name as keyof typeof value]);
-  };
-  search(document);
-  return found;
+  const links = partsIn(document, (part, name, { parentName }) => {
+    const isAddress = name === 'href' || (name === 'url' && parentName === 'redirect');
+    return isAddress && typeof part === 'string';
+  });
+  return links.map(([pointer, href]) => [pointer, String(href)]);
 }
 
 /**

@@ -6,22 +6,13 @@ import { caption, figure, picture } from './rich-text.classes.ts';
 
 export function ImageBlock({ block, host }: BlockProps<ImageOfText>) {
   const { url: src, width, height, narrow } = block.file;
-  const image = <Picture image={{ src, width, height, alt: block.alt ?? '' }} className={picture()} />;
   return (
     <figure className={figure({ size: block.size })}>
-      {narrow ? (
-        <picture>
-          <source
-            media="(max-width: 767.98px)"
-            srcSet={narrow.url}
-            width={narrow.width}
-            height={narrow.height}
-          />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      <Picture
+        image={{ src, width, height, alt: block.alt ?? '' }}
+        narrow={narrow && { src: narrow.url, width: narrow.width, height: narrow.height }}
+        className={picture()}
+      />
       {block.caption && (
         <Html as="figcaption" className={caption()} html={host.sanitize(block.caption, 'inline')} />
       )}

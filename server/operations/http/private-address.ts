@@ -43,3 +43,9 @@ export function isPrivateAddress(address: string): boolean {
   if (version === 0) return true;
   return special.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
+
+/** True for the host of an address that is itself a private address: no look-up takes place that would refuse it. */
+export function isPrivateLiteral(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) !== 0 && isPrivateAddress(address);
+}

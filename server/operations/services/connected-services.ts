@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Logger } from 'pino';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { AnswerCache, type CacheLimits } from '../answer-cache.ts';
@@ -7,7 +6,7 @@ import { TokenKeeper } from '../http/access-token.ts';
 import { type Connector, createConnector } from '../http/exchange.ts';
 import { fetchAccessToken } from '../http/fetch-access-token.ts';
 import { guardedLookup, type Resolve, systemResolve } from '../http/guarded-lookup.ts';
-import { isPrivateAddress } from '../http/private-address.ts';
+import { isPrivateLiteral } from '../http/private-address.ts';
 import type { Service } from './service.ts';
 
 export interface ConnectedService {
@@ -114,9 +113,4 @@ function connect(
       tokens: new TokenKeeper(() => fetchAccessToken(service, credentials, connector), clock),
     }),
   };
-}
-
-function isPrivateLiteral(hostname: string): boolean {
-  const address = hostname.replace(/^\[|\]$/g, '');
-  return isIP(address) !== 0 && isPrivateAddress(address);
 }

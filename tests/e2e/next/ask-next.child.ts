@@ -9,6 +9,7 @@ const page = release.pages.get('/order')?.page ?? release.notFoundPage.page;
 const content = { items: () => [], count: () => 0, itemPath: () => undefined, timeZone: 'UTC', trail: [] };
 const whole: PageToRender = {
   shown: { page, release, content, head: [], titlePrefix: '', year: 2030 },
+  linkPictures: (value) => value,
   buildId: 'b1',
   preview: false,
   exitPreview: true,

@@ -1,0 +1,54 @@
+import { quoted } from '../../documents/describe-value.ts';
+import { byPlace, toProblem } from '../../documents/finding.ts';
+import type { ReadDocument } from '../../documents/read-document.ts';
+import { pictureFolder } from '../../pictures/picture-address.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { didYouMean } from '../../problems/suggest.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { partsIn } from './parts-in.ts';
+
+/** Checks that images of other hosts come from those that the site document names. */
+export function* checkImageHosts(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const hosts = release.of('site').flatMap(({ document }) => document.imageHosts ?? []);
+  for (const entry of release.entries) {
+    for (const [pointer, source] of imagesIn(entry.document)) {
+      const [, host] = /^(https:\/\/[^/]+)\//.exec(source) ?? [];
+      if (host === undefined || hosts.includes(host)) continue;
+      const message = `Images of ${quoted(host)} are not served: the site document does not name this host.`;
+      const help =
+        hosts.length > 0
+          ? didYouMean(host, hosts)
+          : 'Add it to "imageHosts" of the site document, or use a picture of the site.';
+      yield { entry, code: 'unknown-image-host', pointer, message, help };
+    }
+  }
+}
+
+/**
+ * A warning for every image whose file the site does not have.
+ *
+ * @param files paths of the site's own images, as `/images/logo.svg`
+ */
+export function findMissingImages(
+  documents: readonly ReadDocument[],
+  files: ReadonlySet<string>,
+): readonly Problem[] {
+  const problems = documents.flatMap(({ document, locate }) =>
+    imagesIn(document).flatMap(([pointer, source]) => {
+      if (!source.startsWith(pictureFolder) || files.has(source)) return [];
+      const message = `The site has no image ${quoted(source)}.`;
+      const help = didYouMean(source, [...files]);
+      const finding = { code: 'missing-image', severity: 'warning', pointer, message, help } as const;
+      return [toProblem(finding, document.id, locate)];
+    }),
+  );
+  return problems.sort(byPlace);
+}
+
+/** The source of every image of a document, with its pointer: an address beside a width and a height. */
+function imagesIn(document: object): readonly (readonly [pointer: string, source: string])[] {
+  return partsIn(document, (part, name, { parent }) => {
+    if ((name !== 'src' && name !== 'url') || typeof part !== 'string') return false;
+    return 'width' in parent && 'height' in parent;
+  }).map(([pointer, part]) => [pointer, String(part)]);
+}
