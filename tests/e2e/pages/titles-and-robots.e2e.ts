@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { shippedPages } from '../support/shipped-pages.ts';
+import { everyPage } from '../support/shipped-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Asks the site under another name; browsers and fetch would not. */
@@ -27,7 +27,7 @@ for (const [host, title] of [
 test('The map of the site lists the pages that are to be found, and no other', async ({ site }) => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const wanted = shippedPages.filter(({ seo }) => seo.sitemapVisible).map(({ path }) => site.url + path);
+  const wanted = everyPage.filter(({ seo }) => seo.sitemapVisible).map(({ path }) => site.url + path);
   expect(listed.sort()).toEqual(wanted.sort());
   for (const address of listed) expect((await fetch(address ?? '')).status, address).toBe(200);
 });
@@ -40,7 +40,7 @@ test('Robots are told where the map is and to leave the interfaces alone', async
 
 test('Every link of every page leads somewhere', async ({ site }) => {
   const links = new Map<string, string>();
-  for (const { path } of shippedPages) {
+  for (const { path } of everyPage) {
     const html = await (await fetch(site.url + path)).text();
     for (const [, href = ''] of html.matchAll(/<(?:a|link|img|script)[^>]+(?:href|src)="(\/[^"]*)"/g))
       links.set(href, path);

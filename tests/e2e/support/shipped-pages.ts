@@ -1,15 +1,29 @@
-import { linkDocuments } from '#engine';
-import type { Journey, Page } from '#schemas';
+import { linkDocuments, routesOfItems } from '#engine';
+import type { Journey, Page, Site } from '#schemas';
 import { needsOf } from '../../../engine/journeys/walk/needs.ts';
 import { readShippedDocuments } from '../../support/shipped-documents.ts';
 
 const documents = linkDocuments(readShippedDocuments());
 const journeys = documents.filter((document): document is Journey => document.kind === 'journey');
 
-/** Every page we ship: those of page documents and those of steps. */
-export const shippedPages: readonly Page[] = documents.filter(
-  (document): document is Page => document.kind === 'page',
-);
+const language = documents.find((document): document is Site => document.kind === 'site')?.language ?? '';
+
+/** Every page we ship: those of page documents, of steps and of items of content lists. */
+export const everyPage: readonly Page[] = pagesWith((routes) => routes);
+
+/** The same, with one item for each page that stands for all items of a list. */
+export const shippedPages: readonly Page[] = pagesWith((routes) => routes.slice(0, 1));
+
+function pagesWith(
+  choose: (routes: ReturnType<typeof routesOfItems>) => ReturnType<typeof routesOfItems>,
+): readonly Page[] {
+  const pages = documents.filter((document): document is Page => document.kind === 'page');
+  return pages.flatMap((page) =>
+    page.each === undefined
+      ? [page]
+      : choose(routesOfItems(page, documents, language)).map((route) => ({ ...page, ...route })),
+  );
+}
 
 /** Pages without a form: the same for every visitor. */
 export const contentPages = shippedPages.filter((page) => formOf(page) === undefined);
