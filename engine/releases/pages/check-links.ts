@@ -65,13 +65,25 @@ function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFin
   return { entry, code: 'broken-link', severity: 'warning', pointer, message, help };
 }
 
-/** Every link in a document, with its pointer. */
+/** Every link in a document, also in its HTML, with its pointer or that of the text around it. */
 function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
-  const links = partsIn(document, (part, name, { parentName }) => {
-    const isAddress = name === 'href' || (name === 'url' && parentName === 'redirect');
-    return isAddress && typeof part === 'string';
+  const parts = partsIn(
+    document,
+    (part, name, { parentName }) =>
+      typeof part === 'string' &&
+      (name === 'href' || (name === 'url' && parentName === 'redirect') || part.includes('href=')),
+  );
+  return parts.flatMap(([pointer, part]) => {
+    const text = String(part);
+    const hrefs = text.includes('href=') ? linksInHtml(text) : [text];
+    return hrefs.map((href) => [pointer, href] as const);
   });
-  return links.map(([pointer, href]) => [pointer, String(href)]);
+}
+
+/** The addresses of the links in an HTML text. */
+function linksInHtml(html: string): readonly string[] {
+  const links = html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|'([^']*)')/gi);
+  return [...links].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'));
 }
 
 /**
