@@ -11,7 +11,16 @@ export function documentSource(id: string, kind: keyof typeof migrations, rest: 
 /** A small site document. */
 export function siteSource(): DocumentSource {
   const logo = { src: '/logo.svg', alt: '', width: 1, height: 1 };
-  const labels = { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Open', closeMenu: 'Close' };
+  const labels = {
+    skip: 'Skip',
+    home: 'Home',
+    sections: 'Sections',
+    navigation: 'Main',
+    overview: '{name} overview',
+    openMenu: 'Open',
+    closeMenu: 'Close',
+    back: 'Back',
+  };
   const footer = {
     contentID: 2,
     logo,
@@ -29,7 +38,8 @@ export function siteSource(): DocumentSource {
     hosts: [],
     phones: {},
     notFoundPage: 'page-0',
-    header: { contentID: 1, logo, sections: [], labels },
+    header: { contentID: 1, logo, labels },
+    navigation: [],
     footer,
     templates: { plain: {} },
     defaultTemplate: 'plain',
