@@ -94,6 +94,21 @@ describe('a ticket', () => {
   });
 });
 
+describe('a form within a page', () => {
+  const enquiry = { about: 'bill', name: 'Hemi Walker', email: 'hemi@example.co.nz', message: 'Why so much?' };
+
+  it.each([
+    ['enquiry', enquiry, 201],
+    ['enquiry', { ...enquiry, about: 'weather' }, 422],
+    ['enquiry', { ...enquiry, message: undefined }, 400],
+    ['energy-tips', { email: 'hemi@example.co.nz' }, 201],
+    ['energy-tips', { email: 'hemi' }, 422],
+    ['other', {}, 404],
+  ])('is taken or refused: %s, %j', async (form, body, status) => {
+    expect((await caller.siteApi(`/api/forms/${form}`, { body })).status).toBe(status);
+  });
+});
+
 describe('the name of a bank', () => {
   const find = (bankNumber: string, branchNumber: string) =>
     caller.siteApi('/api/npa/findBankName', { body: { bankNumber, branchNumber } });

@@ -6,6 +6,7 @@ import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import type { SandboxState } from '../state.ts';
 import { bankNameOf } from './banks.ts';
+import { formSchemas } from './form-schema.ts';
 import { siteApiAuthorization } from './identity.ts';
 import { businessLeadSchema, leadSchema } from './lead-schema.ts';
 import {
@@ -53,6 +54,14 @@ export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
       if ('refused' in read) return refuse(context, read.refused);
       const { leadNumber } = leads.create(transactionIdOf(context.req.raw.headers), read.body);
       return context.json({ leadNumber }, 201);
+    });
+  }
+
+  for (const [name, schema] of Object.entries(formSchemas)) {
+    const check = bodyCheck<object>(schema);
+    routes.post(`/api/forms/${name}`, async (context) => {
+      const read = await readCreation(context, check);
+      return 'refused' in read ? refuse(context, read.refused) : context.json({ accepted: true }, 201);
     });
   }
 

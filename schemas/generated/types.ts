@@ -1051,7 +1051,7 @@ export interface FinePrint {
   blocks: Blocks1;
 }
 /**
- * The form of one step of a journey. Its page is the step's address.
+ * The form of one step of a journey. Its page is the step's address; what is sent, and where, is in the operations that the step calls.
  */
 export interface FormModule {
   type: 'form';
@@ -1067,6 +1067,10 @@ export interface FormModule {
    * Short plain text a visitor reads.
    */
   heading?: string;
+  /**
+   * How the form stands on its page: as a part of the content, or on a dark band at its foot; in-page when left out.
+   */
+  variant?: 'in-page' | 'footer';
 }
 /**
  * Cards with a target, how much of it is reached, and where to read on. Hidden without cards.

@@ -3425,7 +3425,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate67.errors = vErrors, errors === 0;
 }
-var schema149 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form module", description: "The form of one step of a journey. Its page is the step's address.", type: "object", additionalProperties: !1, required: ["type", "journey", "step"], properties: { type: { const: "form" }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, step: { description: "Id of the step.", $ref: "../shared/definitions.schema.json#/definitions/id" }, heading: { description: "Heading over the form.", $ref: "../shared/definitions.schema.json#/definitions/label" } } };
+var schema149 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form module", description: "The form of one step of a journey. Its page is the step's address; what is sent, and where, is in the operations that the step calls.", type: "object", additionalProperties: !1, required: ["type", "journey", "step"], properties: { type: { const: "form" }, journey: { description: "Id of the journey.", $ref: "../shared/definitions.schema.json#/definitions/id" }, step: { description: "Id of the step.", $ref: "../shared/definitions.schema.json#/definitions/id" }, heading: { description: "Heading over the form.", $ref: "../shared/definitions.schema.json#/definitions/label" }, variant: { description: "How the form stands on its page: as a part of the content, or on a dark band at its foot; in-page when left out.", enum: ["in-page", "footer"] } } };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3442,7 +3442,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "type" || key0 === "journey" || key0 === "step" || key0 === "heading")) {
+      if (!(key0 === "type" || key0 === "journey" || key0 === "step" || key0 === "heading" || key0 === "variant")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema149, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -3501,9 +3501,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
+    if (data.variant !== void 0) {
+      let data4 = data.variant;
+      if (!(data4 === "in-page" || data4 === "footer")) {
+        let err14 = { instancePath: instancePath + "/variant", schemaPath: "#/properties/variant/enum", keyword: "enum", params: { allowedValues: schema149.properties.variant.enum }, message: "must be equal to one of the allowed values", schema: schema149.properties.variant.enum, parentSchema: schema149.properties.variant, data: data4 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate69.errors = vErrors, errors === 0;
 }

@@ -8,3 +8,4 @@ const example = exampleStory(examples);
 
 export const WithAHeading = example('With a heading');
 export const WithoutAHeading = example('Without a heading');
+export const AtTheFootOfAPage = example('At the foot of a page');

@@ -6,11 +6,12 @@ import { form, heading } from './form.classes.ts';
 
 /** The form of one step of a journey, rendered by the host of the page. */
 export function Form({ module, host }: ModuleProps<FormModule>) {
+  const { variant = 'in-page' } = module;
   return (
-    <Band>
+    <Band surface={variant === 'footer' ? 'night' : 'canvas'}>
       <div className={module.heading ? `${split()} ${heading()}` : undefined}>
         {module.heading && <h2 className={splitTitle()}>{module.heading}</h2>}
-        <div className={form()} data-headed={module.heading && ''}>
+        <div className={form({ variant })} data-headed={module.heading && ''}>
           {host.renderForm(module)}
         </div>
       </div>
