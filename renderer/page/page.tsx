@@ -2,10 +2,10 @@ import { type NavigationItem, type PageSummary, type Problem, templateOf } from 
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
-import { ModuleView } from '../registry/module-view.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { main, skip } from './page.classes.ts';
+import { PageModules } from './page-modules.tsx';
 import { PreviewProblems } from './preview-problems.tsx';
 
 interface PageProps {
@@ -48,10 +48,7 @@ export function Page({
         <SiteHeader header={site.header} navigation={navigation} path={page.path} summaries={summaries} />
       )}
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
-        {page.zones.content.map((module, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a module has no identity but its place.
-          <ModuleView key={index} module={module} host={host} place={`content/${index}`} />
-        ))}
+        <PageModules zones={page.zones} host={host} />
       </main>
       <SiteFooter site={site} phones={template.phones} year={year} />
       {exitPreview && <IslandPlace name="preview-bar" props={{ texts: site.previewBar, path: page.path }} />}

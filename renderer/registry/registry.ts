@@ -5,9 +5,12 @@ import type { RegionName } from '../islands/region-registry.ts';
 import { Accordion } from '../modules/accordion/accordion.tsx';
 import { Article } from '../modules/article/article.tsx';
 import { Banner } from '../modules/banner/banner.tsx';
+import { Breadcrumb } from '../modules/breadcrumb/breadcrumb.tsx';
 import { Cards } from '../modules/cards/cards.tsx';
+import { CurveBackground } from '../modules/curve-background/curve-background.tsx';
 import { DescriptionList } from '../modules/description-list/description-list.tsx';
 import { FactCarousel } from '../modules/fact-carousel/fact-carousel.tsx';
+import { FaqInPage } from '../modules/faq-in-page/faq-in-page.tsx';
 import { FeatureCards } from '../modules/feature-cards/feature-cards.tsx';
 import { FinePrint } from '../modules/fine-print/fine-print.tsx';
 import { Form } from '../modules/form/form.tsx';
@@ -19,6 +22,7 @@ import { ImageStrip } from '../modules/image-strip/image-strip.tsx';
 import { JumpList } from '../modules/jump-list/jump-list.tsx';
 import { LatestArticles } from '../modules/latest-articles/latest-articles.tsx';
 import { LatestDocuments } from '../modules/latest-documents/latest-documents.tsx';
+import { Milestones } from '../modules/milestones/milestones.tsx';
 import { Notes } from '../modules/notes/notes.tsx';
 import { ProgressCards } from '../modules/progress-cards/progress-cards.tsx';
 import { QuickLinks } from '../modules/quick-links/quick-links.tsx';
@@ -47,10 +51,13 @@ type Registry = { readonly [T in RenderedType]: (props: ModuleProps<ModuleOf[T]>
 export const registry: Registry = {
   accordion: Accordion,
   banner: Banner,
+  breadcrumb: Breadcrumb,
   cards: Cards,
+  'curve-background': CurveBackground,
   'description-list': DescriptionList,
   article: Article,
   'fact-carousel': FactCarousel,
+  'faq-in-page': FaqInPage,
   'feature-cards': FeatureCards,
   'fine-print': FinePrint,
   form: Form,
@@ -62,6 +69,7 @@ export const registry: Registry = {
   'jump-list': JumpList,
   'latest-articles': LatestArticles,
   'latest-documents': LatestDocuments,
+  milestones: Milestones,
   notes: Notes,
   'progress-cards': ProgressCards,
   'quick-links': QuickLinks,

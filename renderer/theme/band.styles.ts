@@ -3,6 +3,11 @@ import { css } from './stitches.ts';
 /** Two bands on the same surface share the space between them. */
 const joined = { '& + &': { paddingTop: 0 } };
 
+/** Bright bands show the background behind them where there is one (`--band`). */
+function surfaceOf(color: 'canvas' | 'paper' | 'mist'): string {
+  return `var(--band, $colors$${color})`;
+}
+
 /** A band of the page: vertical space and a background. */
 export const band = css({
   position: 'relative',
@@ -10,9 +15,9 @@ export const band = css({
   '@print': { paddingBlock: '$4', backgroundColor: 'transparent !important', color: 'black !important' },
   variants: {
     surface: {
-      canvas: { backgroundColor: '$canvas', ...joined },
-      paper: { backgroundColor: '$paper', ...joined },
-      mist: { backgroundColor: '$mist', ...joined },
+      canvas: { backgroundColor: surfaceOf('canvas'), ...joined },
+      paper: { backgroundColor: surfaceOf('paper'), ...joined },
+      mist: { backgroundColor: surfaceOf('mist'), ...joined },
       night: { backgroundColor: '$night', color: '$onNight', '--ring': '$colors$focusOnNight', ...joined },
     },
     // A band that introduces the next one.

@@ -20,6 +20,7 @@ export type {
   Blocks3,
   Blocks4,
   Blocks5,
+  Breadcrumb,
   ButtonField,
   CallAction,
   Card,
@@ -46,6 +47,7 @@ export type {
   Content,
   ContentItem,
   ContentQuery,
+  CurveBackground,
   Data,
   DateInputField,
   Decision,
@@ -63,6 +65,7 @@ export type {
   EveryField,
   EveryStep,
   Expose,
+  FAQInPage,
   FAQList,
   Fact,
   FactCarousel,
@@ -97,6 +100,7 @@ export type {
   Image1,
   Image10,
   Image11,
+  Image12,
   Image2,
   Image3,
   Image4,
@@ -127,6 +131,7 @@ export type {
   Link15,
   Link16,
   Link17,
+  Link18,
   Link2,
   Link3,
   Link4,
@@ -143,6 +148,8 @@ export type {
   Messages,
   Messages1,
   Messages2,
+  Milestone,
+  Milestones,
   Module,
   NamedImages,
   NarrowPicture,
@@ -242,7 +249,7 @@ export type {
 export { validateDocument } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'cards', 'description-list', 'document-list', 'fact-carousel', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
@@ -250,7 +257,7 @@ export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
-export const textProperties = ['anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'openFilters', 'orangetext', 'period', 'person', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
+export const textProperties = ['anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'endDate', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'openFilters', 'orangetext', 'period', 'person', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'timelineState_TextField', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
 
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;

@@ -25,10 +25,13 @@ export type Module =
   | Article
   | ArticleList
   | Banner
+  | Breadcrumb
   | Cards
+  | CurveBackground
   | DescriptionList
   | DocumentList
   | FactCarousel
+  | FAQInPage
   | FAQList
   | FeatureCards
   | FinePrint
@@ -41,6 +44,7 @@ export type Module =
   | JumpList
   | LatestArticles
   | LatestDocuments
+  | Milestones
   | Notes
   | ProgressCards
   | QuickLinks
@@ -121,10 +125,13 @@ export type StepModule =
   | Article
   | ArticleList
   | Banner
+  | Breadcrumb
   | Cards
+  | CurveBackground
   | DescriptionList
   | DocumentList
   | FactCarousel
+  | FAQInPage
   | FAQList
   | FeatureCards
   | FinePrint
@@ -137,6 +144,7 @@ export type StepModule =
   | JumpList
   | LatestArticles
   | LatestDocuments
+  | Milestones
   | Notes
   | ProgressCards
   | QuickLinks
@@ -344,12 +352,22 @@ export interface Zones {
    * @maxItems 200
    */
   content: Module[];
+  /**
+   * Backgrounds with curved edges behind modules of the content.
+   *
+   * @maxItems 20
+   */
+  backgroundCurves?: CurveBackground[];
 }
 /**
  * Sections that open and close. The address of the page with #section-<contentID> opens one.
  */
 export interface Accordion {
   type: 'accordion';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -585,6 +603,10 @@ export interface TableBlock {
 export interface Article {
   type: 'article';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Whether to show how long the text takes to read; it does not when this is left out.
    */
   readTime?: boolean;
@@ -598,6 +620,10 @@ export interface Article {
  */
 export interface ArticleList {
   type: 'article-list';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -687,6 +713,10 @@ export interface ListingWords {
 export interface Banner {
   type: 'banner';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title: string;
@@ -734,10 +764,28 @@ export interface Image {
   height: number;
 }
 /**
+ * Links to the pages above this one. Hidden on a page that has none.
+ */
+export interface Breadcrumb {
+  type: 'breadcrumb';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label?: string;
+}
+/**
  * Cards with a picture, a few words and a call to action. Hidden without cards.
  */
 export interface Cards {
   type: 'cards';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -798,10 +846,36 @@ export interface Link1 {
   target?: '_self' | '_blank';
 }
 /**
+ * A background with a curved edge behind some modules of the page.
+ */
+export interface CurveBackground {
+  type: 'curve-background';
+  /**
+   * The `id` of the first module in front of it.
+   */
+  startModuleId: string;
+  /**
+   * Number of modules in front of it.
+   */
+  span: number;
+  /**
+   * Colour of the background, from the site’s own.
+   */
+  backgroundColor: 'paper' | 'mist' | 'accent-soft';
+  /**
+   * Edge that is curved: an arch on top, a bowl at the bottom, both as a lens, or a sweep across the top.
+   */
+  curveType: 'arch' | 'bowl' | 'lens' | 'sweep';
+}
+/**
  * Terms with their descriptions. Hidden without items.
  */
 export interface DescriptionList {
   type: 'description-list';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -832,6 +906,10 @@ export interface DescriptionListItem {
  */
 export interface DocumentList {
   type: 'document-list';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -917,6 +995,10 @@ export interface ListingWords1 {
 export interface FactCarousel {
   type: 'fact-carousel';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   label: string;
@@ -942,10 +1024,32 @@ export interface Fact {
   orangetext: string;
 }
 /**
+ * Questions and answers of a content list, as sections that open and close. Hidden while no question matches.
+ */
+export interface FAQInPage {
+  type: 'faq-in-page';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Which questions to show, such as those of one topic.
+   */
+  query: ContentQuery;
+}
+/**
  * Questions with their answers, and a tab for each topic. The first tab shows the questions of every topic.
  */
 export interface FAQList {
   type: 'faq-list';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -968,6 +1072,10 @@ export interface FAQList {
  */
 export interface FeatureCards {
   type: 'feature-cards';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1045,6 +1153,10 @@ export interface Link2 {
 export interface FinePrint {
   type: 'fine-print';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title?: string;
@@ -1055,6 +1167,10 @@ export interface FinePrint {
  */
 export interface FormModule {
   type: 'form';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
@@ -1077,6 +1193,10 @@ export interface FormModule {
  */
 export interface Goals {
   type: 'goals';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1145,6 +1265,10 @@ export interface Link3 {
  */
 export interface HeaderBanner {
   type: 'header-banner';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Surface of the banner: plain, with a picture on grey or on orange, or a dark or light theme.
    */
@@ -1242,6 +1366,10 @@ export interface BannerVideo {
 export interface ImageCard {
   type: 'image-card';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title: string;
@@ -1293,6 +1421,10 @@ export interface Link6 {
  */
 export interface ImageSnippet {
   type: 'image-snippet';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   image?: Image6;
   /**
    * Short plain text a visitor reads.
@@ -1324,6 +1456,10 @@ export interface Image6 {
 export interface ImageStrip {
   type: 'image-strip';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   label: string;
@@ -1352,6 +1488,10 @@ export interface Image7 {
 export interface JumpList {
   type: 'jump-list';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title: string;
@@ -1361,6 +1501,10 @@ export interface JumpList {
  */
 export interface LatestArticles {
   type: 'latest-articles';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1394,6 +1538,10 @@ export interface Link7 {
 export interface LatestDocuments {
   type: 'latest-documents';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title?: string;
@@ -1421,10 +1569,114 @@ export interface Link8 {
   target?: '_self' | '_blank';
 }
 /**
+ * A timeline: a tab for each state, over a row of cards that can be swiped. Hidden without milestones.
+ */
+export interface Milestones {
+  type: 'milestones';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The list of states, each with a `title` and an `itemOrder`: tabs and cards follow it.
+   */
+  states: ContentQuery;
+  /**
+   * Short plain text a visitor reads.
+   */
+  completeLabel?: string;
+  /**
+   * The milestones, in any order: their states and `itemOrder` decide.
+   *
+   * @maxItems 60
+   */
+  milestones: Milestone[];
+}
+export interface Milestone {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  timelineState_TextField: string;
+  /**
+   * Place among the milestones of its state; those without it come last.
+   */
+  itemOrder?: number;
+  /**
+   * A few sentences under the title.
+   */
+  description?: string;
+  image?: Image8;
+  /**
+   * Short plain text a visitor reads.
+   */
+  endDate?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  listTitle?: string;
+  /**
+   * What belongs to it, point by point.
+   *
+   * @maxItems 12
+   *
+   * Items: Short plain text a visitor reads.
+   */
+  listItem?: string[];
+  /**
+   * How much of it is done: a number in percent, or words such as “Ongoing”. 100 is complete.
+   */
+  percentageCompletion?: number | string;
+  cta?: Link9;
+}
+/**
+ * Picture over the text.
+ */
+export interface Image8 {
+  /**
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Where to read on.
+ */
+export interface Link9 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
  * Small print at the foot of a page.
  */
 export interface Notes {
   type: 'notes';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1436,6 +1688,10 @@ export interface Notes {
  */
 export interface ProgressCards {
   type: 'progress-cards';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1456,7 +1712,7 @@ export interface ProgressCard {
    * How much of it is done, in percent; from 100 the circle is full.
    */
   percentageComplete: number;
-  icon?: Image8;
+  icon?: Image9;
   /**
    * A sentence on what the number means.
    */
@@ -1465,7 +1721,7 @@ export interface ProgressCard {
 /**
  * Icon within the circle, over the number.
  */
-export interface Image8 {
+export interface Image9 {
   /**
    * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
@@ -1483,6 +1739,10 @@ export interface Image8 {
 export interface QuickLinks {
   type: 'quick-links';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title?: string;
@@ -1492,7 +1752,7 @@ export interface QuickLinks {
    * @maxItems 12
    */
   cards: QuickLinkCard[];
-  overviewLink?: Link9;
+  overviewLink?: Link10;
 }
 export interface QuickLinkCard {
   /**
@@ -1507,26 +1767,11 @@ export interface QuickLinkCard {
    * Where the link opens.
    */
   target?: '_self' | '_blank';
-  icon?: Image9;
-  hoverIcon?: Image10;
+  icon?: Image10;
+  hoverIcon?: Image11;
 }
 /**
  * Icon of the card.
- */
-export interface Image9 {
-  /**
-   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
-   */
-  src: string;
-  /**
-   * What the image says to somebody who does not see it; empty for decoration.
-   */
-  alt: string;
-  width: number;
-  height: number;
-}
-/**
- * Icon shown while the pointer is on the card; if it does not load, the card keeps its icon.
  */
 export interface Image10 {
   /**
@@ -1541,9 +1786,24 @@ export interface Image10 {
   height: number;
 }
 /**
+ * Icon shown while the pointer is on the card; if it does not load, the card keeps its icon.
+ */
+export interface Image11 {
+  /**
+   * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
  * Link to the page that lists everything.
  */
-export interface Link9 {
+export interface Link10 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1562,6 +1822,10 @@ export interface Link9 {
  */
 export interface Quote {
   type: 'quote';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * The words, without quotation marks.
    */
@@ -1585,43 +1849,15 @@ export interface Quote {
 export interface RelatedArticles {
   type: 'related-articles';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title?: string;
   /**
    * The articles, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
-   */
-  query: ContentQuery;
-  more?: Link10;
-}
-/**
- * Link under the list to all of them.
- */
-export interface Link10 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
-/**
- * Up to four documents related to the item of the page, newest first. Without any, nothing shows.
- */
-export interface RelatedDocuments {
-  type: 'related-documents';
-  /**
-   * Short plain text a visitor reads.
-   */
-  title?: string;
-  /**
-   * The documents, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
   more?: Link11;
@@ -1644,10 +1880,50 @@ export interface Link11 {
   target?: '_self' | '_blank';
 }
 /**
+ * Up to four documents related to the item of the page, newest first. Without any, nothing shows.
+ */
+export interface RelatedDocuments {
+  type: 'related-documents';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The documents, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
+   */
+  query: ContentQuery;
+  more?: Link12;
+}
+/**
+ * Link under the list to all of them.
+ */
+export interface Link12 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
  * Running text as a block editor writes it.
  */
 export interface RichText {
   type: 'rich-text';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   blocks: Blocks3;
   /**
    * Surface behind the text; canvas when left out.
@@ -1659,6 +1935,10 @@ export interface RichText {
  */
 export interface SectionHeader {
   type: 'section-header';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1681,6 +1961,10 @@ export interface SectionHeader {
  */
 export interface SharePrice {
   type: 'share-price';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1709,7 +1993,7 @@ export interface SharePrice {
    *
    * @maxItems 4
    */
-  exchangeLinks?: Link12[];
+  exchangeLinks?: Link13[];
   explanation?: ShareExplanation;
   failure: ShareFailure;
   /**
@@ -1719,7 +2003,7 @@ export interface SharePrice {
   quoteLabels: ShareQuoteLabels;
   labels: ShareLabels;
 }
-export interface Link12 {
+export interface Link13 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1766,12 +2050,12 @@ export interface ShareFailure {
    * Short plain text a visitor reads.
    */
   text: string;
-  link: Link13;
+  link: Link14;
 }
 /**
  * Where else the share can be looked up.
  */
-export interface Link13 {
+export interface Link14 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1925,6 +2209,10 @@ export interface ShareLabels {
 export interface Stats {
   type: 'stats';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title?: string;
@@ -1950,6 +2238,10 @@ export interface StatItem {
  */
 export interface TabbedContent {
   type: 'tabbed-content';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -1977,6 +2269,10 @@ export interface TabbedContentItem {
  */
 export interface TextTable {
   type: 'text-table';
+  /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -2006,6 +2302,10 @@ export interface TextTable {
 export interface VideoCard {
   type: 'video-card';
   /**
+   * Identifies the module on its page, for a background behind it.
+   */
+  id?: string;
+  /**
    * Short plain text a visitor reads.
    */
   title: string;
@@ -2013,7 +2313,7 @@ export interface VideoCard {
    * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
    */
   video: string;
-  image: Image11;
+  image: Image12;
   /**
    * A sentence or two under the heading.
    */
@@ -2030,7 +2330,7 @@ export interface VideoCard {
 /**
  * Still picture behind the play button.
  */
-export interface Image11 {
+export interface Image12 {
   /**
    * Path of the picture on this site, or its address on a host that `imageHosts` of the site document names.
    */
@@ -2669,7 +2969,7 @@ export interface NoticeField {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link14;
+  link?: Link15;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2678,7 +2978,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link14 {
+export interface Link15 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2970,7 +3270,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link15;
+  link?: Link16;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -3025,7 +3325,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link15 {
+export interface Link16 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3853,12 +4153,12 @@ export interface NextStep {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link16;
+  link?: Link17;
 }
 /**
  * Where to read or do more.
  */
-export interface Link16 {
+export interface Link17 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4323,7 +4623,7 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link12[];
+  links: Link13[];
 }
 /**
  * Several lines of text.
@@ -4943,9 +5243,9 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image7;
-  primaryCta?: Link12;
-  secondaryCta?: Link12;
-  search?: Link17;
+  primaryCta?: Link13;
+  secondaryCta?: Link13;
+  search?: Link18;
 }
 /**
  * Words of the header itself.
@@ -4987,7 +5287,7 @@ export interface HeaderLabels {
 /**
  * Leads to the search of the site.
  */
-export interface Link17 {
+export interface Link18 {
   /**
    * Short plain text a visitor reads.
    */
@@ -5126,11 +5426,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link12[];
+  primaryLinks: Link13[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link12[];
+  secondaryLinks: Link13[];
   /**
    * @maxItems 10
    */

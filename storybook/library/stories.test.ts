@@ -17,7 +17,15 @@ it.each(folders)('%s/%s has a story for each of its examples', (group, type) => 
 });
 
 /** Types without anything to press, follow or fill in. */
-const inert = new Set(['image-snippet', 'progress-cards', 'quote', 'section-header', 'stats', 'form']);
+const inert = new Set([
+  'curve-background',
+  'image-snippet',
+  'progress-cards',
+  'quote',
+  'section-header',
+  'stats',
+  'form',
+]);
 
 it.each(folders)('%s/%s shows how it looks under the pointer and with the focus', (group, type) => {
   const file = join(import.meta.dirname, '../../renderer', group, type, `${type}.stories.tsx`);

@@ -3,6 +3,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { pageIdOf } from '../../linking/step-pages.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkModuleIds } from './check-module-ids.ts';
 
 /** First path segments of the site's own endpoints and files. */
 export const reservedPaths: ReadonlySet<string> = new Set([
@@ -38,6 +39,7 @@ export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
       yield { entry, code: 'reserved-path', pointer: '/path', message, help: 'Give the page another path.' };
     }
     yield* checkForms(entry, steps);
+    yield* checkModuleIds(entry);
     if (release.of('site').some(({ document }) => document.notFoundPage === id)) yield* checkNoForm(entry);
   }
   for (const entry of release.of('journey')) yield* checkSteps(release, entry, steps);

@@ -1,0 +1,21 @@
+import { css } from '../../theme/stitches.ts';
+
+export const breadcrumb = css({ paddingBlock: '$4 $2', '@print': { display: 'none' } });
+
+export const entries = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $2',
+  listStyle: 'none',
+  fontSize: '$sm',
+  '& > li': { display: 'inline-flex', alignItems: 'center', gap: '$2' },
+  '& > li + li::before': { content: '"/" / ""', color: '$inkFaint' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    color: '$inkSoft',
+    textDecorationColor: '$colors$lineStrong',
+    '&:hover': { color: '$accentText' },
+  },
+});

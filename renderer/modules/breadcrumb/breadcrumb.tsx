@@ -1,0 +1,26 @@
+import type { Breadcrumb as BreadcrumbModule } from '#schemas';
+import { Anchor } from '../../host/anchor.tsx';
+import { HiddenModule } from '../../host/hidden-module.tsx';
+import type { ModuleProps } from '../../host/host.ts';
+import { container } from '../../theme/layout.classes.ts';
+import { breadcrumb, entries } from './breadcrumb.classes.ts';
+
+/** Links to the pages above this one. */
+export function Breadcrumb({ module, host }: ModuleProps<BreadcrumbModule>) {
+  const { type, label = 'Breadcrumb' } = module;
+  if (host.trail.length === 0)
+    return <HiddenModule host={host} type={type} needs="It needs a page above this one." />;
+  return (
+    <nav className={breadcrumb()} aria-label={label}>
+      <div className={container()}>
+        <ol className={entries()}>
+          {host.trail.map(({ title, href }) => (
+            <li key={href}>
+              <Anchor href={href}>{title}</Anchor>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '../../theme/stitches.ts';
+
+/** Height of the curved part of an edge. */
+const rise = 'clamp(2rem, 9vw, 9rem)';
+
+/** A background behind modules. Their bands have none of their own there (`--band`). */
+export const curve = css({
+  position: 'relative',
+  isolation: 'isolate',
+  '--band': 'transparent',
+  '&::before': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+  '@print': { '&::before': { display: 'none' }, paddingBlock: '0 !important' },
+  variants: {
+    color: {
+      paper: { '&::before': { backgroundColor: '$paper' } },
+      mist: { '&::before': { backgroundColor: '$mist' } },
+      'accent-soft': { '&::before': { backgroundColor: '$accentSoft' } },
+    },
+    shape: {
+      arch: {
+        paddingTop: `calc(${rise} / 2)`,
+        '&::before': { borderRadius: `50% 50% 0 0 / ${rise} ${rise} 0 0` },
+      },
+      bowl: {
+        paddingBottom: `calc(${rise} / 2)`,
+        '&::before': { borderRadius: `0 0 50% 50% / 0 0 ${rise} ${rise}` },
+      },
+      lens: {
+        paddingBlock: `calc(${rise} / 2)`,
+        '&::before': { borderRadius: `50% / ${rise}` },
+      },
+      sweep: {
+        paddingTop: `calc(${rise} / 2)`,
+        '&::before': { borderRadius: `100% 0 0 0 / ${rise} 0 0 0` },
+      },
+    },
+  },
+});

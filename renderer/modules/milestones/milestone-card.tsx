@@ -1,0 +1,80 @@
+import type { Milestone } from '#schemas';
+import { Anchor } from '../../host/anchor.tsx';
+import { formatDay } from '../../host/dates.ts';
+import { Picture } from '../../host/picture.tsx';
+import { button } from '../../theme/button.classes.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
+import { milestoneProgress } from './milestone-progress.ts';
+import {
+  body,
+  call,
+  card,
+  description,
+  endDate,
+  list,
+  listTitle,
+  picture,
+  title,
+  words,
+} from './milestones.classes.ts';
+
+interface MilestoneProps {
+  readonly milestone: Milestone;
+  readonly completeLabel: string;
+}
+
+/** A milestone of a timeline. */
+export function MilestoneCard({ milestone, completeLabel }: MilestoneProps) {
+  const { image, cta, listItem = [] } = milestone;
+  return (
+    <article className={card()}>
+      {image && <Picture image={image} className={picture()} />}
+      <div className={body()}>
+        <h3 className={title()}>{milestone.title}</h3>
+        {milestone.endDate && <p className={endDate()}>{shownDate(milestone.endDate)}</p>}
+        <Progress milestone={milestone} completeLabel={completeLabel} />
+        {milestone.description && <p className={description()}>{milestone.description}</p>}
+        {milestone.listTitle && <p className={listTitle()}>{milestone.listTitle}</p>}
+        {listItem.length > 0 && (
+          <ul className={list()}>
+            {listItem.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {cta && (
+          <p className={call()}>
+            <Anchor href={cta.href} target={cta.target} className={button({ tone: 'secondary' })}>
+              {cta.label}
+            </Anchor>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Progress({ milestone, completeLabel }: MilestoneProps) {
+  const progress = milestoneProgress(milestone);
+  switch (progress.kind) {
+    case 'complete':
+      return (
+        <p className={words({ isComplete: true })}>
+          <Icon name="tick" />
+          {completeLabel}
+        </p>
+      );
+    case 'percent':
+      return <ProgressCircle percent={progress.percent}>{percentText(progress.percent)}</ProgressCircle>;
+    case 'words':
+      return <p className={words({ isComplete: false })}>{progress.words}</p>;
+    case 'unsaid':
+      return null;
+  }
+}
+
+/** A day is the same in every zone; words, or a year alone, are shown as they are. */
+function shownDate(text: string): string {
+  return (/^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, 'UTC')) || text;
+}

@@ -1,0 +1,43 @@
+import type { CurveBackground, Module } from '#schemas';
+
+export interface PlacedModule {
+  readonly module: Module;
+  /** Position in the content of the page. */
+  readonly index: number;
+}
+
+/** Modules that follow each other, and the background behind them, if any. */
+export interface ModuleGroup {
+  readonly curve?: CurveBackground;
+  readonly modules: readonly PlacedModule[];
+}
+
+/**
+ * Groups modules by the background behind them. Where two backgrounds overlap, the first one has the modules;
+ * one that begins at no module of the page is left out.
+ */
+export function modulesByCurve(
+  content: readonly Module[],
+  curves: readonly CurveBackground[],
+): readonly ModuleGroup[] {
+  const groups: ModuleGroup[] = [];
+  const placed = content.map((module, index) => ({ module, index }));
+  let rest = placed;
+  while (rest.length > 0) {
+    const start = rest.findIndex(({ module }) => curveAt(module, curves) !== undefined);
+    const before = start < 0 ? rest : rest.slice(0, start);
+    if (before.length > 0) groups.push({ modules: before });
+    const [first] = rest.slice(before.length);
+    const curve = first && curveAt(first.module, curves);
+    if (!curve) break;
+    const end = before.length + curve.span;
+    groups.push({ curve, modules: rest.slice(before.length, end) });
+    rest = rest.slice(end);
+  }
+  return groups;
+}
+
+function curveAt(module: Module, curves: readonly CurveBackground[]): CurveBackground | undefined {
+  if (!('id' in module) || module.id === undefined) return undefined;
+  return curves.find(({ startModuleId }) => startModuleId === module.id);
+}
