@@ -68,6 +68,7 @@ export {
   readArticleSummary,
 } from './content/readers/article.ts';
 export { type ListedDocument, readListedDocument } from './content/readers/listed-document.ts';
+export { readQuestion } from './content/readers/question.ts';
 export type { Choice, ItemImage } from './content/readers/read-fields.ts';
 export { readMinutes } from './content/readers/read-time.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';

@@ -95,7 +95,12 @@ describe('a ticket', () => {
 });
 
 describe('a form within a page', () => {
-  const enquiry = { about: 'bill', name: 'Hemi Walker', email: 'hemi@example.co.nz', message: 'Why so much?' };
+  const enquiry = {
+    about: 'bill',
+    name: 'Hemi Walker',
+    email: 'hemi@example.co.nz',
+    message: 'Why so much?',
+  };
 
   it.each([
     ['enquiry', enquiry, 201],

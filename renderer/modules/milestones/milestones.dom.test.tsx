@@ -58,10 +58,13 @@ describe('milestones', () => {
     expect(find('a[href="/build"]')).toBeTruthy();
   });
 
-  it.each([['Winter 2027'], ['2030']])('say the end as the document does where it is no day: %s', (endDate) => {
-    show(milestone('a', 'planned', { endDate }));
-    expect(find('article p').textContent).toBe(endDate);
-  });
+  it.each([['Winter 2027'], ['2030']])(
+    'say the end as the document does where it is no day: %s',
+    (endDate) => {
+      show(milestone('a', 'planned', { endDate }));
+      expect(find('article p').textContent).toBe(endDate);
+    },
+  );
 
   it('show a circle only below 100 percent, and words where there is no number', () => {
     show(milestone('a', 'achieved', { percentageCompletion: 80 }));
