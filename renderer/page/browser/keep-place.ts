@@ -20,6 +20,8 @@ export function keepPlace(part: Element): () => void {
     for (const { id, scrollTop } of popovers) {
       const same = findById(part, id);
       if (!(same instanceof HTMLElement)) continue;
+      // When it closes, the focus returns to what had it before it opened.
+      part.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
       same.showPopover();
       same.scrollTop = scrollTop;
     }
