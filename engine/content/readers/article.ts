@@ -8,6 +8,7 @@ import {
   imageField,
   linkedItem,
   linkedItems,
+  pickedItems,
   textField,
 } from './read-fields.ts';
 
@@ -49,6 +50,7 @@ export function readArticleSummary({ contentID, fields }: ContentItem): ArticleS
   const description = textField(fields, 'briefdescription');
   const image = imageField(fields, 'image');
   const tag = linkedItem(fields, 'tag');
+  const topics = linkedItems(fields, 'topics');
   return {
     id: contentID,
     title,
@@ -56,7 +58,7 @@ export function readArticleSummary({ contentID, fields }: ContentItem): ArticleS
     ...(description && { description }),
     ...(image && { image }),
     ...(tag && { tag }),
-    topics: linkedItems(fields, 'topics'),
+    topics: topics.length > 0 ? topics : pickedItems(fields, 'topic'),
   };
 }
 

@@ -34,6 +34,22 @@ export function linkedItems(fields: Fields, name: string): readonly Choice[] {
   return Array.isArray(value) ? value.map(choiceOf).filter((choice) => choice !== undefined) : [];
 }
 
+/**
+ * The items that a picker of a content service has written down as texts: their ids in `<name>_ValueField` and
+ * their titles in `<name>_TextField`, both with commas.
+ */
+export function pickedItems(fields: Fields, name: string): readonly Choice[] {
+  const titles = partsOf(textField(fields, `${name}_TextField`));
+  return partsOf(textField(fields, `${name}_ValueField`)).flatMap((text, index) => {
+    const title = titles[index];
+    return /^\d{1,9}$/.test(text) && title ? [{ id: Number(text), title }] : [];
+  });
+}
+
+function partsOf(text = ''): readonly string[] {
+  return text.split(',').map((part) => part.trim());
+}
+
 /** Rich text; empty if the field holds none. The type of the list has checked its blocks. */
 export function blocksField(fields: Fields, name: string): readonly Block[] {
   const value = fieldValue(fields, name);

@@ -39,6 +39,17 @@ describe('an article', () => {
     });
   });
 
+  it('has the topics of its picker where none are linked', () => {
+    const picked = { title: 'A', topic_TextField: 'Bicycles, Books', topic_ValueField: '1,2,x' };
+    expect(readArticleSummary(item(picked))?.topics).toEqual([
+      { id: 1, title: 'Bicycles' },
+      { id: 2, title: 'Books' },
+    ]);
+    expect(readArticleSummary(item({ ...full.fields, ...picked }))?.topics).toEqual([
+      { id: 1, title: 'Bicycles' },
+    ]);
+  });
+
   it('has a body and description lists on a page of its own', () => {
     expect(readArticle(full)).toMatchObject({
       description: 'Three of them.',
