@@ -1,19 +1,22 @@
 import type { Field, Form, Journey, Page } from '#schemas';
 import { isButton, suggestionsOf } from '../../answers/questions.ts';
-import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { ownNames } from '../../fields/placed-rules.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkExposed, checkModuleOperations } from './check-module-operations.ts';
 import { checkName, checkReference } from './reference.ts';
 
 /**
  * Checks that every reference to a document, or to a step of one, names an existing one of the right kind.
  */
 export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('page')) yield* checkPage(release, entry);
+  for (const entry of release.of('page')) {
+    yield* checkPage(release, entry);
+    yield* checkModuleOperations(release, entry);
+  }
   for (const entry of release.of('journey')) yield* checkJourney(release, entry);
   for (const entry of release.of('form')) {
     for (const [index, field] of entry.document.fields.entries()) {
@@ -109,15 +112,7 @@ function* checkField(
     yield* checkReference(release, entry, `${pointer}/suggestions/operation`, 'operation', id);
     return;
   }
-  if (operation.expose === undefined) {
-    yield {
-      entry,
-      code: 'hidden-operation',
-      pointer: `${pointer}/suggestions/operation`,
-      message: `The operation ${quoted(id)} cannot be called from a browser.`,
-      help: 'Add "expose" to the operation, or use one that has it.',
-    };
-  }
+  yield* checkExposed(entry, `${pointer}/suggestions/operation`, operation);
   if (hasUnknownInput(operation)) return;
   const inputs = Object.keys(operation.input);
   yield* checkName(entry, `${pointer}/suggestions/input`, `input of "${id}"`, input, inputs, 'unknown-input');
