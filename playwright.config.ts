@@ -39,6 +39,7 @@ export default defineConfig({
         'business-join/*.e2e.ts',
         'privacy/*.e2e.ts',
         'listings/*.e2e.ts',
+        'share-price/*.e2e.ts',
       ],
       use: { javaScriptEnabled: false },
     },

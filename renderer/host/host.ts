@@ -19,4 +19,6 @@ export interface Host extends PageContent {
 export interface ModuleProps<M> {
   readonly module: M;
   readonly host: Host;
+  /** Zone and position of the module, for a region within it; none in a story. */
+  readonly place?: string;
 }

@@ -1,5 +1,5 @@
 import type { ModuleType } from '#schemas';
-import type { Island, IslandEntry } from './island.ts';
+import type { Island } from './island.ts';
 
 /** How a region that no browser hydrates is loaded. */
 export interface StaticRegionEntry {
@@ -22,14 +22,24 @@ export const staticRegions = {
   'faq-list': {
     load: async () => ({ Component: (await import('../modules/faq-list/faq-list.tsx')).FaqList }),
   },
+  'share-price-badge': {
+    load: async () => ({
+      Component: (await import('../modules/share-price-badge/share-price-badge.tsx')).SharePriceBadge,
+    }),
+  },
 } satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
 
-/** Regions that React hydrates in the browser, like any other island. */
-export const hydratedRegions = {} satisfies { readonly [T in ModuleType]?: IslandEntry };
+/**
+ * Types of regions that React hydrates in the browser, like any other island. They are loaded by
+ * hydrated-regions.ts, which a page does not import: it only leaves their places.
+ */
+export const hydratedRegionTypes = ['share-price'] as const satisfies readonly ModuleType[];
+
+export type HydratedRegionName = (typeof hydratedRegionTypes)[number];
 
 /** Types of modules that are regions: they depend on the address's query, or on data of the moment. */
-export type RegionName = keyof typeof staticRegions | keyof typeof hydratedRegions;
+export type RegionName = keyof typeof staticRegions | HydratedRegionName;
 
 export function isRegion(type: string): type is RegionName {
-  return Object.hasOwn(staticRegions, type) || Object.hasOwn(hydratedRegions, type);
+  return Object.hasOwn(staticRegions, type) || hydratedRegionTypes.some((known) => known === type);
 }

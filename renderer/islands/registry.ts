@@ -1,5 +1,6 @@
+import { hydratedRegions } from './hydrated-regions.ts';
 import type { IslandEntry } from './island.ts';
-import { hydratedRegions, type RegionName } from './region-registry.ts';
+import type { RegionName } from './region-registry.ts';
 
 export const islandRegistry = {
   'journey-form': {

@@ -21,11 +21,11 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
   if (isRegion(module.type)) return <IslandPlace name={module.type} place={place} />;
   // A draft in preview is unchecked, whatever the types say.
   if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;
-  return viewOf(module as ModuleOf[RenderedType], host);
+  return viewOf(module as ModuleOf[RenderedType], host, place);
 }
 
-function viewOf<T extends RenderedType>(module: ModuleOf[T] & { type: T }, host: Host) {
-  return createElement<ModuleProps<ModuleOf[T]>>(registry[module.type], { module, host });
+function viewOf<T extends RenderedType>(module: ModuleOf[T] & { type: T }, host: Host, place: string) {
+  return createElement<ModuleProps<ModuleOf[T]>>(registry[module.type], { module, host, place });
 }
 
 /** A box in preview, so that an author sees the mistake; nothing live, where a checked release has none. */

@@ -78,7 +78,6 @@ export const registry: Registry = {
   'related-documents': RelatedDocuments,
   'rich-text': RichText,
   'section-header': SectionHeader,
-  'share-price': () => null,
   stats: Stats,
   'tabbed-content': TabbedContent,
   'text-table': TextTable,

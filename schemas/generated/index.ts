@@ -211,6 +211,8 @@ export type {
   ShareFailure,
   ShareLabels,
   SharePrice,
+  SharePriceBadge,
+  SharePriceBadge1,
   ShareQuoteLabels,
   SharedAnswers,
   Site,
@@ -249,7 +251,7 @@ export type {
 export { validateDocument } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */

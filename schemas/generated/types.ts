@@ -54,6 +54,7 @@ export type Module =
   | RichText
   | SectionHeader
   | SharePrice
+  | SharePriceBadge1
   | Stats
   | TabbedContent
   | TextTable
@@ -154,6 +155,7 @@ export type StepModule =
   | RichText
   | SectionHeader
   | SharePrice
+  | SharePriceBadge1
   | Stats
   | TabbedContent
   | TextTable
@@ -1287,6 +1289,7 @@ export interface HeaderBanner {
   description?: string;
   primaryCta?: Link4;
   secondaryCta?: Link5;
+  badge?: SharePriceBadge;
   image?: Image4;
   video?: BannerVideo;
 }
@@ -1323,6 +1326,28 @@ export interface Link5 {
    * Where the link opens.
    */
   target?: '_self' | '_blank';
+}
+/**
+ * The price of the company's share, in the banner.
+ */
+export interface SharePriceBadge {
+  type: 'share-price-badge';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Currency of the price, as an ISO 4217 code such as NZD.
+   */
+  currency: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href?: string;
 }
 /**
  * Picture of the grey and orange image variants.
@@ -2202,6 +2227,28 @@ export interface ShareLabels {
    * Short plain text a visitor reads.
    */
   indexValue: string;
+}
+/**
+ * The price of a share and how it has moved, on one line. While it cannot be had, nothing shows.
+ */
+export interface SharePriceBadge1 {
+  type: 'share-price-badge';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Currency of the price, as an ISO 4217 code such as NZD.
+   */
+  currency: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href?: string;
 }
 /**
  * Numbers worth knowing, each with what it counts.

@@ -35,7 +35,7 @@ const lateOperators = {
 };
 
 /** Libraries that are already minified, and would take terser a minute. */
-const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha']);
+const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha', 'apex-charts']);
 
 /** Terser makes our own scripts about three percent smaller than Vite's minifier alone. */
 const smallerScripts: Plugin = {

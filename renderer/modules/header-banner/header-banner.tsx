@@ -2,13 +2,14 @@ import type { HeaderBanner as HeaderBannerModule, Link } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/picture.tsx';
+import { IslandPlace } from '../../islands/island-place.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { container } from '../../theme/layout.classes.ts';
 import { BannerVideo, hasVideo } from './banner-video.tsx';
 import { calls, columns, description, headerBanner, picture, title } from './header-banner.classes.ts';
 
 /** The banner a page begins with. */
-export function HeaderBanner({ module }: ModuleProps<HeaderBannerModule>) {
+export function HeaderBanner({ module, place }: ModuleProps<HeaderBannerModule>) {
   const { variant, level } = module;
   const image = variant === 'grey-image' || variant === 'orange-image' ? module.image : undefined;
   const video = module.video && hasVideo(module.video) ? module.video : undefined;
@@ -24,6 +25,7 @@ export function HeaderBanner({ module }: ModuleProps<HeaderBannerModule>) {
               </p>
             )}
             <Calls module={module} />
+            {module.badge && place && <IslandPlace name={module.badge.type} place={`${place}/badge`} />}
           </div>
           {video ? (
             <BannerVideo video={video} />

@@ -1,7 +1,12 @@
-import { closing, dialog, opener, title } from '../../field-parts/frame/field-info.classes.ts';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
 import { button } from '../../theme/button.classes.ts';
-import { paragraph } from './share-price.classes.ts';
+import {
+  explanationEnd,
+  explanationOpener,
+  explanationTitle,
+  explanationWindow,
+  paragraph,
+} from './share-price.classes.ts';
 import type { CompleteSharePrice } from './share-price-props.ts';
 
 interface ExplanationProps {
@@ -13,11 +18,11 @@ interface ExplanationProps {
 export function Explanation({ explanation, id }: ExplanationProps) {
   return (
     <>
-      <button type="button" className={opener()} {...opensWindow(id)}>
+      <button type="button" className={explanationOpener()} {...opensWindow(id)}>
         {explanation.openLabel}
       </button>
-      <dialog id={id} className={dialog()} aria-labelledby={`${id}title`} {...windowed}>
-        <h2 id={`${id}title`} className={title()}>
+      <dialog id={id} className={explanationWindow()} aria-labelledby={`${id}title`} {...windowed}>
+        <h2 id={`${id}title`} className={explanationTitle()}>
           {explanation.title}
         </h2>
         {explanation.text.split(/\n{2,}/).map((text) => (
@@ -25,7 +30,7 @@ export function Explanation({ explanation, id }: ExplanationProps) {
             {text}
           </p>
         ))}
-        <div className={closing()}>
+        <div className={explanationEnd()}>
           <button type="button" className={button({ tone: 'ink' })} {...closesWindow(id)}>
             {explanation.closeLabel}
           </button>

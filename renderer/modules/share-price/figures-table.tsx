@@ -1,6 +1,5 @@
 import { formatDay } from '../../host/dates.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FigureRow } from './figures/series.ts';
 import { figures, figuresBox, figuresOpener, figuresSign, figuresTable } from './share-price.classes.ts';
 import type { Shown } from './shown.ts';
@@ -20,7 +19,6 @@ export function FiguresTable({ module: { labels }, formats, timeZone, rows }: Fi
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className={figuresBox()} aria-label={labels.table} tabIndex={0}>
         <table className={figuresTable()}>
-          <caption className={visuallyHidden()}>{labels.table}</caption>
           <thead>
             <tr>
               <th scope="col">{labels.date}</th>

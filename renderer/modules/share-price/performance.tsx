@@ -15,7 +15,7 @@ import { PeriodForm } from './period-form.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { RangeSlider } from './range-slider.tsx';
 import { performance } from './share-price.classes.ts';
-import type { CompleteSharePrice, SharePriceProps } from './share-price-props.ts';
+import { type CompleteSharePrice, chosenMonths, type SharePriceProps } from './share-price-props.ts';
 import { Source } from './source.tsx';
 import { useFigures } from './use-figures.ts';
 
@@ -24,9 +24,9 @@ interface PerformanceProps extends SharePriceProps {
 }
 
 /** The charts with their controls, beside the quote. */
-export function Performance({ module, data, path }: PerformanceProps) {
-  const known = useFigures({ module, data, path });
-  const [months, setMonths] = useState(data.months);
+export function Performance({ module, data, path, query }: PerformanceProps) {
+  const known = useFigures({ module, data });
+  const [months, setMonths] = useState(() => chosenMonths(module, query));
   const [chosen, setChosen] = useState<DayRange>();
   const [hasIndex, setHasIndex] = useState(false);
   const formats = useMemo(

@@ -1,13 +1,15 @@
 import { useId } from 'react';
-import { control, listArrow, listBox } from '../../field-parts/control/control.classes.ts';
 import { button } from '../../theme/button.classes.ts';
 import { Icon } from '../../theme/icon.tsx';
 import {
   indexBox,
   indexChoice,
+  periodArrow,
+  periodBox,
   periodChoice,
   periodForm,
   periodLabel,
+  periodList,
   showPeriod,
 } from './share-price.classes.ts';
 import type { CompleteSharePrice } from './share-price-props.ts';
@@ -31,11 +33,11 @@ export function PeriodForm({ module, path, months, onMonths, hasIndex, onIndex }
         <label htmlFor={id} className={periodLabel()}>
           {labels.period}
         </label>
-        <span className={listBox()}>
+        <span className={periodBox()}>
           <select
             id={id}
             name="months"
-            className={control({ kind: 'list' })}
+            className={periodList()}
             value={months}
             onChange={(event) => onMonths(Number(event.currentTarget.value))}
             autoComplete="off"
@@ -46,7 +48,7 @@ export function PeriodForm({ module, path, months, onMonths, hasIndex, onIndex }
               </option>
             ))}
           </select>
-          <Icon name="chevron" className={listArrow()} />
+          <Icon name="chevron" className={periodArrow()} />
         </span>
       </div>
       <button type="submit" className={`${button({ tone: 'secondary' })} ${showPeriod()}`}>

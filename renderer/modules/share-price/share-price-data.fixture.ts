@@ -8,9 +8,8 @@ export const exampleModule = examples[0]?.module as SharePrice;
 
 /** The figures of the example, as the server has them. */
 export const exampleData: SharePriceData = {
-  served: { state: 'ready', figures: exampleFigures },
+  served: { state: 'ready', result: exampleFigures },
   figuresPath: `data:application/json,${encodeURIComponent(JSON.stringify(exampleFigures))}`,
-  months: 3,
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
 };

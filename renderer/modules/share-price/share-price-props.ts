@@ -1,9 +1,9 @@
 import type { SharePrice } from '#schemas';
-import type { ShareFigures } from './figures/share-figures.ts';
+import type { RegionProps } from '../../islands/region-props.ts';
 
 /** What the server has of the figures when it renders the module. `late`: not yet here. */
 export type ServedFigures =
-  | { readonly state: 'ready'; readonly figures: ShareFigures }
+  | { readonly state: 'ready'; readonly result: unknown }
   | { readonly state: 'failed' }
   | { readonly state: 'late' };
 
@@ -12,18 +12,14 @@ export interface SharePriceData {
   readonly served: ServedFigures;
   /** Path of this site at which browsers ask for the figures. */
   readonly figuresPath: string;
-  /** The chosen period. */
-  readonly months: number;
   readonly language: string;
   readonly timeZone: string;
 }
 
-export interface SharePriceProps {
-  readonly module: SharePrice;
-  readonly data: SharePriceData;
-  /** Path of the page. */
-  readonly path: string;
-}
+export type SharePriceProps = Pick<
+  RegionProps<SharePrice, SharePriceData>,
+  'module' | 'data' | 'path' | 'query'
+>;
 
 /** A module with all that it needs to show. */
 export type CompleteSharePrice = SharePrice &
@@ -38,7 +34,8 @@ export function isComplete(module: SharePrice): module is CompleteSharePrice {
 }
 
 /** The period chosen by an address, or the second one. */
-export function chosenMonths({ months }: Pick<SharePrice, 'months'>, asked: string | null): number {
+export function chosenMonths({ months }: Pick<SharePrice, 'months'>, query: string): number {
   const usual = months[1] ?? 1;
+  const asked = new URLSearchParams(query).get('months');
   return months.find((count) => String(count) === asked) ?? usual;
 }

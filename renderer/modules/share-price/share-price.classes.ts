@@ -26,6 +26,22 @@ export function chartsArea(): string {
   return 'share-price-charts-area';
 }
 
+export function explanationEnd(): string {
+  return 'share-price-explanation-end';
+}
+
+export function explanationOpener(): string {
+  return 'share-price-explanation-opener';
+}
+
+export function explanationTitle(): string {
+  return 'share-price-explanation-title';
+}
+
+export function explanationWindow(): string {
+  return 'share-price-explanation-window';
+}
+
 export function failure(): string {
   return 'share-price-failure';
 }
@@ -104,6 +120,14 @@ export function performance(): string {
   return 'share-price-performance';
 }
 
+export function periodArrow(): string {
+  return 'share-price-period-arrow';
+}
+
+export function periodBox(): string {
+  return 'share-price-period-box';
+}
+
 export function periodChoice(): string {
   return 'share-price-period-choice';
 }
@@ -114,6 +138,10 @@ export function periodForm(): string {
 
 export function periodLabel(): string {
   return 'share-price-period-label';
+}
+
+export function periodList(): string {
+  return 'share-price-period-list';
 }
 
 export function plot(): string {

@@ -37,6 +37,7 @@ function show(data: Partial<SharePriceData> = {}, module: Partial<SharePriceModu
       module={{ ...exampleModule, ...module }}
       data={{ ...exampleData, figuresPath: path, ...data }}
       path="/shares"
+      query=""
     />,
   );
 }
@@ -252,7 +253,9 @@ describe('the figures of a share price', () => {
 
 describe('the HTML of a share price', () => {
   it('has no style attribute, which the policy of a page would refuse', () => {
-    const html = renderToString(<SharePrice module={exampleModule} data={exampleData} path="/shares" />);
+    const html = renderToString(
+      <SharePrice module={exampleModule} data={exampleData} path="/shares" query="" />,
+    );
     expect(html).not.toContain('style=');
     expect(html).toContain('<dt');
   });

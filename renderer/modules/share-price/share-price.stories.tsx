@@ -11,7 +11,7 @@ import type { SharePriceData } from './share-price-props.ts';
 /** The module with figures that never change. */
 function withData(data: SharePriceData) {
   return ({ module }: { readonly module: SharePriceModule }) => (
-    <SharePrice module={module} data={data} path="/shares" />
+    <SharePrice module={module} data={data} path="/shares" query="" />
   );
 }
 
@@ -33,7 +33,7 @@ export const Complete: StoryObj = {
 const inDataState = (name: string, data: SharePriceData): StoryObj => ({
   name,
   args: { ...exampleModule },
-  render: () => <SharePrice module={exampleModule} data={data} path="/shares" />,
+  render: () => <SharePrice module={exampleModule} data={data} path="/shares" query="" />,
 });
 
 /** An address that answers with an error. */

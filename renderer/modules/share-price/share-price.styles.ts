@@ -1,5 +1,6 @@
 import { focusRing } from '../../theme/focus-ring.ts';
 import { css } from '../../theme/stitches.ts';
+import { translucent } from '../../theme/translucent.ts';
 
 export const performance = css({ display: 'grid', gap: '$6', minWidth: 0 });
 
@@ -14,7 +15,7 @@ export const heading = css({ marginBottom: '$4', fontSize: '$lg', fontWeight: '$
 
 export const quote = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: '$4 $5',
 });
 
@@ -89,6 +90,32 @@ export const periodForm = css({
 export const periodChoice = css({ display: 'grid', gap: '$2', minWidth: 'min(12rem, 100%)' });
 
 export const periodLabel = css({ fontSize: '$sm', fontWeight: '$semibold' });
+
+export const periodBox = css({ position: 'relative', display: 'grid' });
+
+export const periodList = css({
+  minHeight: '3.25rem',
+  padding: '0.8rem 3rem 0.8rem 1rem',
+  border: '1.5px solid $lineStrong',
+  borderRadius: '$md',
+  backgroundColor: '$canvas',
+  color: '$ink',
+  // Under 16 px a phone zooms in when the control is focused.
+  fontSize: 'max(1rem, $fontSizes$md)',
+  appearance: 'none',
+  cursor: 'pointer',
+  '&:hover': { borderColor: '$ink' },
+  '&:focus-visible': focusRing,
+});
+
+export const periodArrow = css({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.625rem)',
+  insetInlineEnd: '1rem',
+  width: '1.25rem',
+  height: '1.25rem',
+  pointerEvents: 'none',
+});
 
 export const showPeriod = css({ display: 'none', '@unscripted': { display: 'inline-flex' } });
 
@@ -306,5 +333,40 @@ export const source = css({
 export const links = css({ display: 'flex', flexWrap: 'wrap', gap: '$2 $5', listStyle: 'none' });
 
 export const note = css({ maxWidth: '$reading', fontSize: '$xs' });
+
+export const explanationOpener = css({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: '$accentText',
+  fontWeight: '$semibold',
+  textAlign: 'start',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
+  '&:hover': { textDecorationStyle: 'solid' },
+  '@print': { display: 'none' },
+});
+
+export const explanationWindow = css({
+  width: 'min(36rem, 100vw - 2 * $space$4)',
+  maxHeight: 'calc(100dvh - 2 * $space$4)',
+  margin: 'auto',
+  padding: '$6',
+  border: 0,
+  borderRadius: '$lg',
+  backgroundColor: '$canvas',
+  color: '$ink',
+  boxShadow: '$high',
+  fontSize: '$md',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { backgroundColor: translucent('ink', 55) },
+  '@forced': { border: '2px solid CanvasText' },
+});
+
+export const explanationTitle = css({ marginBottom: '$3', fontSize: '$xl', fontWeight: '$semibold' });
+
+export const explanationEnd = css({ display: 'flex', justifyContent: 'flex-end', marginTop: '$5' });
 
 export const paragraph = css({ lineHeight: '$text', textWrap: 'pretty', '& + &': { marginTop: '$3' } });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { siteToken } from '../../state/service-cache.ts';
 import { readShareFigures, type ShareFigures } from './figures/share-figures.ts';
 import type { SharePriceProps } from './share-price-props.ts';
@@ -13,21 +14,24 @@ export interface KnownFigures {
 }
 
 /** Keeps the figures up to date: asks the gateway for them again and again while the page shows. */
-export function useFigures({ module, data }: SharePriceProps): KnownFigures {
+export function useFigures({ module, data }: Pick<SharePriceProps, 'module' | 'data'>): KnownFigures {
   const { served, figuresPath } = data;
+  const [initialData] = useState(() =>
+    served.state === 'ready' ? readShareFigures(served.result) : undefined,
+  );
   const refetchInterval = (module.refreshSeconds ?? usualSeconds) * 1000;
   const query = useQuery({
     queryKey: ['share-figures', figuresPath],
     queryFn: ({ signal }) => fetchFigures(figuresPath, signal),
-    ...(served.state === 'ready' && { initialData: served.figures }),
+    ...(initialData && { initialData }),
     staleTime: refetchInterval,
     refetchInterval,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,
   });
-  const isFirst = query.isPending && query.errorUpdateCount === 0;
-  return { figures: query.data, hasFailed: query.isError || (isFirst && served.state === 'failed') };
+  const isWaiting = query.isPending && served.state !== 'late';
+  return { figures: query.data, hasFailed: query.isError || isWaiting };
 }
 
 /** Rejects when the gateway gives no figures. */

@@ -1,14 +1,19 @@
 import type { CompiledPage } from '#engine';
+import type { Module } from '#schemas';
 import type { Islands, RenderedIsland } from '../../islands/islands.ts';
 import type { PlacedRegion, RegionContext, RegionData, RegionReader, RegionReaders } from './region.ts';
 
 /** The regions of a page, in order. */
 export function regionsOf({ page }: CompiledPage, readers: RegionReaders): readonly PlacedRegion[] {
-  return page.zones.content.flatMap((module, index) => {
-    // The reader of a type takes the modules of that type.
-    const reader = readers[module.type] as RegionReader | undefined;
-    return reader ? [{ place: `content/${index}`, module, reader }] : [];
-  });
+  return page.zones.content.flatMap((module, index) => regionsIn(module, `content/${index}`, readers));
+}
+
+function regionsIn(module: Module, place: string, readers: RegionReaders): readonly PlacedRegion[] {
+  // The reader of a type takes the modules of that type.
+  const reader = readers[module.type] as RegionReader | undefined;
+  const own = reader ? [{ place, module, reader }] : [];
+  if (module.type !== 'header-banner' || !module.badge) return own;
+  return [...own, ...regionsIn(module.badge, `${place}/badge`, readers)];
 }
 
 /** Whether a page with these regions is the same for everybody who asks with this query. */

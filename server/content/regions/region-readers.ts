@@ -2,10 +2,13 @@ import { articleList } from './article-list.ts';
 import { documentList } from './document-list.ts';
 import { faqList } from './faq-list.ts';
 import type { RegionReaders } from './region.ts';
+import { sharePrice, sharePriceBadge } from './share-price.ts';
 
 /** The reader of every type of region; the renderer's `regionRegistry` has the same types. */
 export const regionReaders: RegionReaders = {
   'article-list': articleList,
   'document-list': documentList,
   'faq-list': faqList,
+  'share-price': sharePrice,
+  'share-price-badge': sharePriceBadge,
 };
