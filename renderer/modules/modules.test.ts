@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { moduleTypes } from '#schemas';
-import { hydratedRegionTypes, staticRegions } from '../islands/region-registry.ts';
+import { hydratedRegions } from '../islands/hydrated-regions.ts';
+import { staticRegions } from '../islands/region-registry.ts';
 import { registry } from '../registry/registry.ts';
 
 interface Example {
@@ -26,7 +27,7 @@ it('every type of module has a folder and a component, and nothing else has', ()
     entry.isDirectory(),
   );
   expect(folders.map((entry) => entry.name).sort()).toEqual([...moduleTypes].sort());
-  const shown = [registry, staticRegions, hydratedRegionTypes].flatMap((components) => Object.keys(components));
+  const shown = [registry, staticRegions, hydratedRegions].flatMap((components) => Object.keys(components));
   expect(shown.sort()).toEqual([...moduleTypes].sort());
 });
 
