@@ -34,6 +34,7 @@ export default defineConfig({
     {
       name: 'without JavaScript',
       testMatch: [
+        'chrome/*.e2e.ts',
         'order-form/*.e2e.ts',
         'residential-join/*.e2e.ts',
         'business-join/*.e2e.ts',

@@ -5,7 +5,7 @@ import type { ShownPage } from '#server';
  * it into the head.
  */
 export function PageHead({ shown }: { readonly shown: ShownPage }) {
-  const { page, release, head, titlePrefix } = shown;
+  const { page, release, head, titlePrefix, thirdParties } = shown;
   const { metaDescription, metaKeywords, sitemapVisible } = page.seo;
   const title = `${page.title} | ${release.site.brand}`;
   return (
@@ -16,6 +16,9 @@ export function PageHead({ shown }: { readonly shown: ShownPage }) {
       {!sitemapVisible && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={page.path} />
       <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
+      {thirdParties.map(({ name, script }) => (
+        <meta key={name} name={`third-party-${name}`} content={script} />
+      ))}
       {head.map(({ tag: Tag, attributes }) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}

@@ -258,6 +258,12 @@ export { reservedPaths } from './releases/pages/check-pages.ts';
 export { type NavigationItem, navigationOf } from './releases/pages/navigation.ts';
 export { type PageSummary, summariesOf } from './releases/pages/summaries-of.ts';
 export { templateOf } from './releases/pages/template-of.ts';
+export {
+  chatStatusOf,
+  isWholePage,
+  type ThirdParty,
+  thirdPartiesOf,
+} from './releases/pages/third-parties.ts';
 export { checkPattern, type PatternFault } from './releases/patterns/check-pattern.ts';
 export { optionsTypes } from './releases/rules/options-types.ts';
 export { tableOf } from './rules/calls/table-of.ts';

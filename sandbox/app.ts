@@ -11,6 +11,7 @@ import { searchRoutes } from './search/search-routes.ts';
 import { type SandboxEnv, type ServiceName, services } from './service.ts';
 import { siteApiRoutes } from './site-api/site-api-routes.ts';
 import { createState, type SandboxState, type StateOptions } from './state.ts';
+import { thirdPartyRoutes } from './third-parties/third-party-routes.ts';
 
 const maxRequestBytes = 1_000_000;
 /** Records are written in large batches. */
@@ -40,6 +41,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     'card-form': cardFormRoutes(state),
     monitoring: hydroRoutes(state),
     search: searchRoutes(state),
+    'third-parties': thirdPartyRoutes(),
   };
   const app = new Hono<SandboxEnv>();
   app.use('/_control/*', bodyLimit({ maxSize: maxRequestBytes }));

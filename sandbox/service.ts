@@ -9,6 +9,7 @@ export const services = [
   'card-form',
   'search',
   'monitoring',
+  'third-parties',
 ] as const;
 
 export type ServiceName = (typeof services)[number];

@@ -229,6 +229,8 @@ describe('the way out of preview', () => {
    * page.
    */
   function press(answer: boolean, path = location.pathname) {
+    // Test files share a page: whatever another has left there has links, too.
+    document.body.replaceChildren();
     const holder = document.body.appendChild(document.createElement('div'));
     root = createRoot(holder);
     flushSync(() => root?.render(<PreviewBar texts={site.previewBar} path={path} />));

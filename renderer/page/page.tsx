@@ -1,7 +1,10 @@
-import { type NavigationItem, type PageSummary, type Problem, templateOf } from '#engine';
+import { isWholePage, type NavigationItem, type PageSummary, type Problem, templateOf } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
+import { AlertBanner } from './alert/alert-banner.tsx';
+import { alertsOf } from './alert/alerts-of.ts';
+import { LiveChat } from './chat/live-chat.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { main, skip } from './page.classes.ts';
@@ -14,6 +17,8 @@ interface PageProps {
   readonly host: Host;
   /** The navigation of the site; without it the header has none. */
   readonly navigation?: readonly NavigationItem[];
+  /** Address that says whether the chat of the page is active; undefined where it has none. */
+  readonly chatStatus?: string | undefined;
   /** Summaries beside the forms of the page. */
   readonly summaries?: readonly PageSummary[];
   /** The current year in the site's time zone. */
@@ -30,6 +35,7 @@ export function Page({
   site,
   host,
   navigation = [],
+  chatStatus,
   summaries,
   year,
   exitPreview = false,
@@ -37,11 +43,13 @@ export function Page({
 }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
+  const [alert] = alertsOf(page, site, host) ?? [];
   return (
     <>
       <a href="#main" className={skip()}>
         {site.header.labels.skip}
       </a>
+      {alert && site.alerts && <AlertBanner alert={alert} labels={site.alerts} />}
       {problems.length > 0 && <PreviewProblems problems={problems} />}
       {header === 'simple' && <SimpleHeader header={site.header} summaries={summaries} />}
       {(header ?? 'shown') === 'shown' && (
@@ -50,7 +58,10 @@ export function Page({
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         <PageModules zones={page.zones} host={host} />
       </main>
-      <SiteFooter site={site} phones={template.phones} year={year} />
+      <SiteFooter site={site} phones={template.phones} year={year} isWhole={isWholePage(site, page)} />
+      {site.thirdParties?.liveChat && chatStatus !== undefined && (
+        <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />
+      )}
       {exitPreview && <IslandPlace name="preview-bar" props={{ texts: site.previewBar, path: page.path }} />}
     </>
   );

@@ -22,6 +22,7 @@ export const drawings = {
   info: `${circle}M12 11v5.5M12 7.75v.1`,
   alarm: `${circle}M12 7.5v5.5M12 16.25v.1`,
   success: `${circle}M8 12.5l2.75 2.75L16 9.5`,
+  chat: 'M4 5h16v11H9.5L5 19.75V16H4zM8.5 10.5h.1M12 10.5h.1M15.5 10.5h.1',
   phone:
     'M6.5 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4z',
 } as const;

@@ -4,6 +4,7 @@ export type {
   Accordion,
   AccordionItem,
   Action,
+  Alerts,
   Analytics,
   Announcements,
   Article,
@@ -20,9 +21,11 @@ export type {
   Blocks3,
   Blocks4,
   Blocks5,
+  BookACall,
   Breadcrumb,
   ButtonField,
   CallAction,
+  CallCalendar,
   Card,
   CardAlert,
   CardDetails,
@@ -44,6 +47,7 @@ export type {
   ClearAction,
   ClearedBy,
   ComputedOptions,
+  ConnectsTo,
   Content,
   ContentItem,
   ContentQuery,
@@ -78,12 +82,14 @@ export type {
   FieldGroup,
   FieldInfo,
   FinePrint,
+  FooterLogo,
   Form,
   FormEntry,
   FormModule,
   FormWords,
   Found,
   FoundIcon,
+  Frames,
   FunctionDocument,
   GatheredCall,
   GoAction,
@@ -132,6 +138,7 @@ export type {
   Link16,
   Link17,
   Link18,
+  Link19,
   Link2,
   Link3,
   Link4,
@@ -144,6 +151,7 @@ export type {
   ListItem,
   ListingWords,
   ListingWords1,
+  LiveChat,
   LookUpInputField,
   Messages,
   Messages1,
@@ -215,6 +223,7 @@ export type {
   SharePriceBadge1,
   ShareQuoteLabels,
   SharedAnswers,
+  ShieldedSite,
   Site,
   SiteFooter,
   SiteHeader,
@@ -242,6 +251,7 @@ export type {
   TextAreaField,
   TextInputField,
   TextTable,
+  ThirdParties,
   TrackAction,
   Types,
   VideoCard,
@@ -251,7 +261,7 @@ export type {
 export { validateDocument } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'book-a-call', 'breadcrumb', 'cards', 'curve-background', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */

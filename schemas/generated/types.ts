@@ -25,6 +25,7 @@ export type Module =
   | Article
   | ArticleList
   | Banner
+  | BookACall
   | Breadcrumb
   | Cards
   | CurveBackground
@@ -126,6 +127,7 @@ export type StepModule =
   | Article
   | ArticleList
   | Banner
+  | BookACall
   | Breadcrumb
   | Cards
   | CurveBackground
@@ -265,6 +267,18 @@ export type Phone = string;
  * @maxItems 10
  */
 export type Navigation = NavigationSection[];
+/**
+ * Hosts that the script calls.
+ *
+ * @maxItems 10
+ */
+export type ConnectsTo = string[];
+/**
+ * Hosts that the script embeds.
+ *
+ * @maxItems 10
+ */
+export type Frames = string[];
 /**
  * Rich text, as the block editor writes it.
  *
@@ -766,6 +780,42 @@ export interface Image {
   height: number;
 }
 /**
+ * A calendar of a third party where visitors choose when to be called. Where its script cannot run, a link stands in.
+ */
+export interface BookACall {
+  type: 'book-a-call';
+  /**
+   * Whose calendar it is.
+   */
+  variant: 'residential' | 'business';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * A sentence or two on what the call is for and how long it takes.
+   */
+  description?: string;
+  cta: Link1;
+}
+/**
+ * Another way to reach you, shown until the calendar is there.
+ */
+export interface Link1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
  * Links to the pages above this one. Hidden on a page that has none.
  */
 export interface Breadcrumb {
@@ -813,7 +863,7 @@ export interface CardsCard {
    * A sentence or two under the heading.
    */
   description?: string;
-  cta?: Link1;
+  cta?: Link2;
 }
 /**
  * Picture over the text.
@@ -833,7 +883,7 @@ export interface Image1 {
 /**
  * Where the card leads.
  */
-export interface Link1 {
+export interface Link2 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1107,7 +1157,7 @@ export interface FeatureCard {
    */
   description?: string;
   image?: Image2;
-  cta?: Link2;
+  cta?: Link3;
   /**
    * Points with a tick before each.
    *
@@ -1135,7 +1185,7 @@ export interface Image2 {
 /**
  * Call to action at the foot of the card.
  */
-export interface Link2 {
+export interface Link3 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1228,7 +1278,7 @@ export interface GoalCard {
    * How much of it is reached, in percent; complete from 100.
    */
   percentageComplete: number;
-  cta?: Link3;
+  cta?: Link4;
 }
 /**
  * Icon of the goal.
@@ -1248,7 +1298,7 @@ export interface Image3 {
 /**
  * Where to read on.
  */
-export interface Link3 {
+export interface Link4 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1287,8 +1337,8 @@ export interface HeaderBanner {
    * A sentence or two under the title.
    */
   description?: string;
-  primaryCta?: Link4;
-  secondaryCta?: Link5;
+  primaryCta?: Link5;
+  secondaryCta?: Link6;
   badge?: SharePriceBadge;
   image?: Image4;
   video?: BannerVideo;
@@ -1296,7 +1346,7 @@ export interface HeaderBanner {
 /**
  * The call to action that matters most.
  */
-export interface Link4 {
+export interface Link5 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1313,7 +1363,7 @@ export interface Link4 {
 /**
  * A second call to action beside it.
  */
-export interface Link5 {
+export interface Link6 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1403,7 +1453,7 @@ export interface ImageCard {
    * A few sentences under the heading.
    */
   description?: string;
-  cta?: Link6;
+  cta?: Link7;
   /**
    * Side of the picture on wide screens; end when left out.
    */
@@ -1427,7 +1477,7 @@ export interface Image5 {
 /**
  * Where the card leads.
  */
-export interface Link6 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1538,12 +1588,12 @@ export interface LatestArticles {
    * The articles, by their tag: `where` `{ "tag": 7 }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link7;
+  more?: Link8;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link7 {
+export interface Link8 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1574,12 +1624,12 @@ export interface LatestDocuments {
    * The documents, by their tag: `where` `{ "tag": 7 }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link8;
+  more?: Link9;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link8 {
+export interface Link9 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1659,7 +1709,7 @@ export interface Milestone {
    * How much of it is done: a number in percent, or words such as “Ongoing”. 100 is complete.
    */
   percentageCompletion?: number | string;
-  cta?: Link9;
+  cta?: Link10;
 }
 /**
  * Picture over the text.
@@ -1679,7 +1729,7 @@ export interface Image8 {
 /**
  * Where to read on.
  */
-export interface Link9 {
+export interface Link10 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1777,7 +1827,7 @@ export interface QuickLinks {
    * @maxItems 12
    */
   cards: QuickLinkCard[];
-  overviewLink?: Link10;
+  overviewLink?: Link11;
 }
 export interface QuickLinkCard {
   /**
@@ -1828,7 +1878,7 @@ export interface Image11 {
 /**
  * Link to the page that lists everything.
  */
-export interface Link10 {
+export interface Link11 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1885,12 +1935,12 @@ export interface RelatedArticles {
    * The articles, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link11;
+  more?: Link12;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link11 {
+export interface Link12 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1921,12 +1971,12 @@ export interface RelatedDocuments {
    * The documents, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link12;
+  more?: Link13;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link12 {
+export interface Link13 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2018,7 +2068,7 @@ export interface SharePrice {
    *
    * @maxItems 4
    */
-  exchangeLinks?: Link13[];
+  exchangeLinks?: Link14[];
   explanation?: ShareExplanation;
   failure: ShareFailure;
   /**
@@ -2028,7 +2078,7 @@ export interface SharePrice {
   quoteLabels: ShareQuoteLabels;
   labels: ShareLabels;
 }
-export interface Link13 {
+export interface Link14 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2075,12 +2125,12 @@ export interface ShareFailure {
    * Short plain text a visitor reads.
    */
   text: string;
-  link: Link14;
+  link: Link15;
 }
 /**
  * Where else the share can be looked up.
  */
-export interface Link14 {
+export interface Link15 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3016,7 +3066,7 @@ export interface NoticeField {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link15;
+  link?: Link16;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3025,7 +3075,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link15 {
+export interface Link16 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3317,7 +3367,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link16;
+  link?: Link17;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -3372,7 +3422,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link16 {
+export interface Link17 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4200,12 +4250,12 @@ export interface NextStep {
    * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link17;
+  link?: Link18;
 }
 /**
  * Where to read or do more.
  */
-export interface Link17 {
+export interface Link18 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4670,7 +4720,7 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link13[];
+  links: Link14[];
 }
 /**
  * Several lines of text.
@@ -5251,6 +5301,8 @@ export interface Site {
   frameHosts?: string[];
   header: SiteHeader;
   navigation?: Navigation;
+  alerts?: Alerts;
+  thirdParties?: ThirdParties;
   footer: SiteFooter;
   previewBar: PreviewBar;
   messages: SiteMessages;
@@ -5290,9 +5342,9 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image7;
-  primaryCta?: Link13;
-  secondaryCta?: Link13;
-  search?: Link18;
+  primaryCta?: Link14;
+  secondaryCta?: Link14;
+  search?: Link19;
 }
 /**
  * Words of the header itself.
@@ -5334,7 +5386,7 @@ export interface HeaderLabels {
 /**
  * Leads to the search of the site.
  */
-export interface Link18 {
+export interface Link19 {
   /**
    * Short plain text a visitor reads.
    */
@@ -5451,6 +5503,95 @@ export interface NavigationLink {
   redirect?: NavigationRedirect;
   visible?: NavigationVisibility;
 }
+/**
+ * The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.
+ */
+export interface Alerts {
+  query: ContentQuery;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
+}
+/**
+ * Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.
+ */
+export interface ThirdParties {
+  liveChat?: LiveChat;
+  shieldedSite?: ShieldedSite;
+  bookACall?: CallCalendar;
+}
+export interface LiveChat {
+  /**
+   * Address of the script.
+   */
+  script: string;
+  connectsTo?: ConnectsTo;
+  frames?: Frames;
+  /**
+   * Environment of the chat service.
+   */
+  environment: string;
+  /**
+   * Id of our messenger in the chat service.
+   */
+  deployment: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  status: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.
+   */
+  pages: {
+    [k: string]: string;
+  };
+  /**
+   * Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.
+   *
+   * @maxItems 20
+   */
+  raisedOn?: string[];
+}
+/**
+ * Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.
+ */
+export interface ShieldedSite {
+  /**
+   * Address of the script.
+   */
+  script: string;
+  connectsTo?: ConnectsTo;
+  frames?: Frames;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  logo: Image7;
+}
+/**
+ * The calendar of the module book-a-call.
+ */
+export interface CallCalendar {
+  /**
+   * Address of the script.
+   */
+  script: string;
+  connectsTo?: ConnectsTo;
+  frames?: Frames;
+}
 export interface SiteFooter {
   /**
    * Id under which the content service serves the footer.
@@ -5471,17 +5612,47 @@ export interface SiteFooter {
     [k: string]: string;
   };
   /**
-   * @maxItems 20
+   * Marks that say why to trust us, such as awards and memberships.
+   *
+   * @maxItems 10
    */
-  primaryLinks: Link13[];
+  trustedBrands?: FooterLogo[];
+  disputeLogo?: FooterLogo;
+  switchingLogo?: FooterLogo;
+  /**
+   * Whether the footer shows the shielded site, which the third parties describe.
+   */
+  shieldedSite?: boolean;
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link13[];
+  primaryLinks: Link14[];
+  /**
+   * @maxItems 20
+   */
+  secondaryLinks: Link14[];
   /**
    * @maxItems 10
    */
   socialIcons: SocialIcon[];
+}
+/**
+ * A logo of somebody else, with their name and what they are to visitors.
+ */
+export interface FooterLogo {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  text?: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href?: string;
+  logo: Image7;
 }
 export interface SocialIcon {
   /**

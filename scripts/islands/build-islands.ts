@@ -3,7 +3,7 @@ import { minify } from 'terser';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { root } from '../processes.ts';
 import { islandsFolder } from './islands-folder.ts';
-import { lateScripts } from './late-scripts.ts';
+import { namedScripts } from './named-scripts.ts';
 
 const shared: InlineConfig = {
   root,
@@ -71,7 +71,7 @@ export async function buildIslands(): Promise<void> {
           islands: join(root, 'renderer/islands/browser.ts'),
           regions: join(root, 'renderer/page/browser/regions.ts'),
           style: join(root, 'renderer/theme/site.css'),
-          ...absolute(lateScripts),
+          ...absolute(namedScripts),
         },
         output: {
           codeSplitting: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { type Islands, lateScriptsHtml } from '#server';
 import { root } from '../processes.ts';
-import { lateScripts } from './late-scripts.ts';
+import { namedScripts } from './named-scripts.ts';
 
 /** Prefix of every address that Vite serves. */
 const base = '/assets/';
@@ -31,7 +31,7 @@ export async function developIslands(server: Server): Promise<Islands> {
     },
     headHtml: ({ size }, late) =>
       style +
-      lateScriptsHtml([...late].map((name) => base + lateScripts[name])) +
+      lateScriptsHtml([...late].map((name) => base + namedScripts[name])) +
       scripts +
       (size > 0 ? ofIslands : ''),
     isFile: (path) => path.startsWith(base),

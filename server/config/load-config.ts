@@ -11,6 +11,7 @@ import { keptSecrets } from './secrets.ts';
 import { readServices } from './services.ts';
 import type { Reading, Setting } from './setting.ts';
 import { settings } from './settings.ts';
+import { standInOrSandbox } from './third-parties.ts';
 
 /** All settings of the site. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   readonly pagesFolder: string;
   readonly services: readonly Service[];
   readonly search: SearchService | undefined;
+  /** Serves the scripts of all third parties instead of them. */
+  readonly thirdPartyStandIn: string | undefined;
   readonly settings: OperationSettings;
   /** Names of services and ids of operations that are not called. */
   readonly switchedOff: readonly string[];
@@ -112,6 +115,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     buildId: read(settings.buildId),
   };
   const search = searchOrSandbox(read(settings.search), sandboxUrl, hasSandbox);
+  const thirdPartyStandIn = standInOrSandbox(read(settings.thirdPartyStandIn), sandboxUrl, hasSandbox);
   const previewSecret = read(settings.previewSecret);
   const endpoint = read(settings.tracesEndpoint);
   const serviceName = read(settings.tracesName) ?? '';
@@ -132,6 +136,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   return {
     ...found,
     search,
+    thirdPartyStandIn,
     previewSecret,
     traces: endpoint === undefined ? undefined : { endpoint, serviceName, share },
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },

@@ -7,6 +7,7 @@ import { retentionSettings } from './retention.ts';
 import { searchSetting } from './search.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
 import { oneOf, optional, type Reading, type Setting, wholeNumber, words } from './setting.ts';
+import { thirdPartySetting } from './third-parties.ts';
 
 function setting<const Value>(
   variable: string,
@@ -51,6 +52,7 @@ export const settings = {
       'timeoutMs, maxResponseBytes}`; see below.',
   ),
   search: searchSetting,
+  thirdPartyStandIn: thirdPartySetting,
   switchedOff: setting(
     'WAYMARK_SWITCHED_OFF',
     '',

@@ -34,6 +34,7 @@ const site = {
   humanChecker: checkboxChecker,
   buildId: 'b1',
   showPage: (page: object) => ({ page, year: 2030 }) as never,
+  thirdParties: () => [],
   showSteps: () => unused(),
   sessionIds,
   year: () => 2030,

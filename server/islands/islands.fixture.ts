@@ -6,8 +6,8 @@ export const plainIslands: Islands = {
     const { title = '', ...rest } = { ...props } as { readonly title?: string };
     return { html: `<div>${name} ${JSON.stringify(rest)}</div>`, titlePrefix: title };
   },
-  headHtml: (islands, late) =>
-    `<script src="/assets/${['site', ...islands, ...late].join('+')}.js"></script>`,
+  headHtml: (islands, named) =>
+    `<script src="/assets/${['site', ...islands, ...named].join('+')}.js"></script>`,
   isFile: (path) => path.startsWith('/assets/'),
   answer: ({ url }, response) => void response.end(`built ${url}`),
 };

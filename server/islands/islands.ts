@@ -14,9 +14,9 @@ export interface Islands {
   /**
    * End of a page's head: its style and scripts, including those of its islands.
    *
-   * @param late names of the scripts that the page loads when the browser is idle
+   * @param named names of the scripts that elements of the page ask for
    */
-  headHtml(islands: ReadonlySet<string>, late: ReadonlySet<string>): string;
+  headHtml(islands: ReadonlySet<string>, named: ReadonlySet<string>): string;
   isFile(path: string): boolean;
   /** Answers requests for paths that `isFile` knows. */
   readonly answer: RequestListener;

@@ -1,4 +1,4 @@
-/** Lists the scripts that a page loads when the browser is idle (see `renderer/page/browser/late-scripts.ts`). */
+/** Lists the scripts that a page loads once it works (see `renderer/page/browser/late-scripts.ts`). */
 export function lateScriptsHtml(files: readonly string[]): string {
   return files.length === 0 ? '' : `<meta name="late-scripts" content="${files.join(' ')}"/>`;
 }

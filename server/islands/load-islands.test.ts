@@ -14,6 +14,7 @@ const manifest = {
   'a/hydrate.ts': { file: 'hydrate-1.js', name: 'hydrate', imports: ['_react.js'] },
   '_react.js': { file: 'react-1.js', name: 'react' },
   'a/menu.ts': { file: 'menu-1.js', name: 'menu', isEntry: true },
+  'a/early/alerts.ts': { file: 'alerts-1.js', name: 'alerts', isEntry: true },
   'a/chat.ts': { file: 'chat-1.js', name: 'chat', isEntry: true },
   'a/chart-island.ts': { file: 'chart-1.js', name: 'chart-island', imports: ['_react.js'] },
 };
@@ -61,6 +62,12 @@ describe('built islands', () => {
       '/assets/chart-1.js',
     ]);
     expect(html).toContain('<script type="module" src="/assets/islands-1.js"></script>');
+  });
+
+  it('have early scripts before the style', () => {
+    expect(islands.headHtml(new Set(), new Set(['alerts']))).toMatch(
+      /^<script src="\/assets\/alerts-1.js"><\/script><link rel="stylesheet"/,
+    );
   });
 
   it('list the scripts that come late', () => {

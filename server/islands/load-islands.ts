@@ -28,7 +28,7 @@ export async function loadIslands(folder: string): Promise<Islands> {
   const files = await builtFiles(browser, base);
   return {
     render: rendering.renderIsland,
-    headHtml: (islands, late) => headHtml(manifest, islands, late, new Set(rendering.staticRegionNames)),
+    headHtml: (islands, named) => headHtml(manifest, islands, named, new Set(rendering.staticRegionNames)),
     isFile: files.has,
     answer: files.answer,
   };
@@ -37,19 +37,23 @@ export async function loadIslands(folder: string): Promise<Islands> {
 function headHtml(
   manifest: Manifest,
   names: ReadonlySet<string>,
-  late: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   staticRegions: ReadonlySet<string>,
 ): string {
   const islands = new Set([...names].filter((name) => !staticRegions.has(name)));
-  const lateFiles = [...late].map((name) => base + chunkOf(manifest, name).file);
-  const style = `<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>${lateScriptsHtml(lateFiles)}`;
+  const early = [...named].filter((name) => isEarly(manifest, name));
+  const late = [...named].filter((name) => !early.includes(name));
+  const earlyHtml = early.map((name) => `<script src="${base}${chunkOf(manifest, name).file}"></script>`);
+  const lateFiles = late.map((name) => base + chunkOf(manifest, name).file);
+  // Before the style, so that it does not wait for that.
+  const style = `${earlyHtml.join('')}<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>${lateScriptsHtml(lateFiles)}`;
   const scripts = [chunkOf(manifest, 'site')];
   if (islands.size < names.size) scripts.push(chunkOf(manifest, 'regions'));
   if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
   scripts.push(chunkOf(manifest, 'islands'));
   const wanted = ['hydrate', ...[...islands].map((name) => `${name}-island`)];
-  const early = new Set(wanted.flatMap((name) => [...withImports(manifest, chunkOf(manifest, name))]));
-  const preloads = [...early].map(({ file }) => `<link rel="modulepreload" href="${base}${file}"/>`);
+  const preloaded = new Set(wanted.flatMap((name) => [...withImports(manifest, chunkOf(manifest, name))]));
+  const preloads = [...preloaded].map(({ file }) => `<link rel="modulepreload" href="${base}${file}"/>`);
   return style + preloads.join('') + scripts.map(scriptHtml).join('');
 }
 
@@ -70,4 +74,11 @@ function* withImports(manifest: Manifest, chunk: Chunk): Iterable<Chunk> {
     const imported = manifest[key];
     if (imported) yield* withImports(manifest, imported);
   }
+}
+
+/** Whether a script runs before the page is painted. */
+function isEarly(manifest: Manifest, name: string): boolean {
+  return Object.entries(manifest).some(
+    ([source, chunk]) => chunk.name === name && source.includes('/early/'),
+  );
 }

@@ -45,6 +45,7 @@ const site = {
     isPreviewing: (cookies?: string) => cookies === 'preview',
   },
   showPage: (page: object) => ({ page }) as never,
+  thirdParties: () => [],
   ...noContent,
   async showSteps(
     _shown: unknown,

@@ -46,6 +46,7 @@ export type PageSite = Pick<
   | 'sessionIds'
   | 'showPage'
   | 'showSteps'
+  | 'thirdParties'
   | 'year'
 >;
 
@@ -260,8 +261,10 @@ function pageToRender(view: View, { site, images, isDevelopment }: PageDeps): Pa
   };
 }
 
-function policyOf({ release }: View, { site, isDevelopment }: PageDeps): string {
-  return contentSecurityPolicy(release.site, site.humanChecker.sources, isDevelopment);
+function policyOf(view: View, { site, isDevelopment }: PageDeps): string {
+  const { page, release } = view;
+  const parties = site.thirdParties(page.page, release);
+  return contentSecurityPolicy(release.site, site.humanChecker.sources, parties, isDevelopment);
 }
 
 async function renderForms(

@@ -1,4 +1,4 @@
-import type { CompiledRelease, PageContent } from '#engine';
+import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import type { ReadPageContent } from '../content/page-content.ts';
 import type { RegionData, RegionRequest } from '../content/regions/region.ts';
@@ -23,6 +23,8 @@ export interface ShownPage {
   /** Prefix of the title on hosts that are not the public one; '' on that one. */
   readonly titlePrefix: string;
   readonly year: number;
+  /** Third parties that the page needs. */
+  readonly thirdParties: readonly ThirdParty[];
 }
 
 /** The site that a process serves. */
@@ -37,6 +39,8 @@ export interface RunningSite {
   readonly pageContent: ReadPageContent;
   /** The data of a page's regions for one request. */
   readRegions(request: RegionRequest): Promise<readonly RegionData[]>;
+  /** Third parties that a page needs. */
+  thirdParties(page: Page, release: CompiledRelease): readonly ThirdParty[];
   /** The forms of a page for the visitor of that session, or with the drafts. */
   showSteps(
     shown: ShownPage,

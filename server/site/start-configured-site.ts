@@ -99,6 +99,7 @@ export async function startConfiguredSite(
     }),
     switchedOff: config.switchedOff,
     search: config.search,
+    thirdPartyStandIn: config.thirdPartyStandIn,
     settings: config.settings,
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),

@@ -1,4 +1,4 @@
-import type { CompiledRelease, PageContent } from '#engine';
+import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import type { RegionReaders } from '../content/regions/region.ts';
 import { siteContent } from '../content/site-content.ts';
@@ -38,6 +38,7 @@ import { createReadiness } from './serving/readiness.ts';
 import type { Sockets } from './serving/site-server.ts';
 import { siteClock } from './site-clock.ts';
 import { StartError } from './start-error.ts';
+import { thirdPartyFinder } from './third-parties.ts';
 import { throttledLog } from './throttled-log.ts';
 
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
@@ -53,6 +54,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly switchedOff?: readonly string[];
   /** The search index, if there is one. */
   readonly search?: SearchService | undefined;
+  /** Address that serves the scripts of all third parties instead of them. */
+  readonly thirdPartyStandIn?: string | undefined;
   /** Secret that an editor must give to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
   readonly previewKeys: KeyRing;
@@ -138,6 +141,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
   const indexer = siteIndexer(options.search, { store, shown: releases.live, log, recorder, now });
 
+  const thirdParties = thirdPartyFinder(options.thirdPartyStandIn);
+
   const api = createSiteApi(deps);
   const site: RunningSite = {
     release,
@@ -158,7 +163,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
     previewRelease: previews.read,
-    showPage: (page, release, content, host) => shown(page, release, content, host, year()),
+    showPage: (page, release, content, host) =>
+      shown(page, release, content, { host, year: year(), thirdParties: thirdParties(page, release) }),
+    thirdParties,
     ...siteContent(deps),
     longestPressMs: () => longestPressMs(release(), options.services),
     beginStop: () => readiness.report('instance', 'is stopping'),
@@ -201,13 +208,18 @@ function obstacleOf(release: CompiledRelease, { services }: SiteOptions): string
   );
 }
 
+interface Showing {
+  readonly host: number;
+  readonly year: number;
+  readonly thirdParties: readonly ThirdParty[];
+}
+
 function shown(
   page: Page,
   release: CompiledRelease,
   content: PageContent,
-  host: number,
-  year: number,
+  { host, year, thirdParties }: Showing,
 ): ShownPage {
   const head = headElements(page.seo.metaHTML ?? '');
-  return { page, release, content, head, titlePrefix: titlePrefix(release.site, host), year };
+  return { page, release, content, head, titlePrefix: titlePrefix(release.site, host), year, thirdParties };
 }

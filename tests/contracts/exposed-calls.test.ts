@@ -9,6 +9,7 @@ it('A browser may ask the site for suggestions, offers, cars and the share, and 
     ['GET', '/api/addresses'],
     ['GET', '/api/car-registration'],
     ['GET', '/api/home-addresses'],
+    ['GET', '/api/live-chat/status'],
     ['GET', '/api/share-performance'],
     ['POST', '/api/offers/by-icp'],
   ]);

@@ -28,6 +28,13 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
   }
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
+    const { liveChat } = entry.document.thirdParties ?? {};
+    if (liveChat) {
+      const at = '/thirdParties/liveChat/status';
+      yield* checkReference(release, entry, at, 'operation', liveChat.status);
+      const operation = release.find('operation', liveChat.status);
+      if (operation) yield* checkExposed(entry, at, operation);
+    }
   }
 }
 

@@ -15,6 +15,8 @@ export function referencesOf(document: Document): readonly string[] {
       return document.fields.flatMap((field) =>
         'options' in field && typeof field.options === 'string' ? [field.options] : [],
       );
+    case 'site':
+      return document.thirdParties?.liveChat ? [document.thirdParties.liveChat.status] : [];
     default:
       return [];
   }

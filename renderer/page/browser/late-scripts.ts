@@ -1,5 +1,10 @@
-/** Loads the scripts that improve a page which already works. The page lists them in a `meta` element. */
+/**
+ * Loads the scripts that improve a page which already works, once it has loaded. The page lists them in a `meta`
+ * element.
+ */
 export function loadLateScripts(root: Document): void {
   const { content = '' } = root.querySelector<HTMLMetaElement>('meta[name=late-scripts]') ?? {};
-  for (const file of content.match(/\S+/g) ?? []) void import(/* @vite-ignore */ file);
+  addEventListener('load', () => {
+    for (const file of content.match(/\S+/g) ?? []) void import(/* @vite-ignore */ file);
+  });
 }

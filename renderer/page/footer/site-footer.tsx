@@ -4,6 +4,7 @@ import { phoneAddress } from '../../host/phone.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { container } from '../../theme/layout.classes.ts';
+import { FooterMarks } from './footer-marks.tsx';
 import {
   bottom,
   type LinksVariants,
@@ -23,12 +24,19 @@ interface SiteFooterProps {
   readonly site: Site;
   /** Names of the support numbers to show; all by default. */
   readonly phones?: readonly string[] | undefined;
+  /** Whether to show the marks of others and the shielded site, besides what every page has. */
+  readonly isWhole?: boolean;
   /** The current year, for the copyright message. */
   readonly year: number;
 }
 
 /** Logo, phone numbers, links and the copyright message. */
-export function SiteFooter({ site, phones: names = Object.keys(site.phones), year }: SiteFooterProps) {
+export function SiteFooter({
+  site,
+  phones: names = Object.keys(site.phones),
+  isWhole = false,
+  year,
+}: SiteFooterProps) {
   const { footer } = site;
   return (
     <footer className={siteFooter()} data-site-footer="">
@@ -41,6 +49,7 @@ export function SiteFooter({ site, phones: names = Object.keys(site.phones), yea
           <Links entries={footer.primaryLinks} kind="primary" />
           <SocialIcons icons={footer.socialIcons} />
         </div>
+        {isWhole && <FooterMarks site={site} />}
         <div className={bottom()}>
           <p>
             © {year} {footer.copyrightMessage}

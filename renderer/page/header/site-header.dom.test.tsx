@@ -61,9 +61,9 @@ describe('the navigation of a section', () => {
   it('opens its dropdown below the header, as wide as the window', async () => {
     show();
     await userEvent.click(summary('Stands'));
-    const box = find('header details > div').getBoundingClientRect();
-    expect(box.top).toBe(find('header').getBoundingClientRect().bottom);
-    expect(box.width).toBe(document.documentElement.clientWidth);
+    const box = () => find('header details > div').getBoundingClientRect();
+    await expect.poll(() => box().top).toBe(find('header').getBoundingClientRect().bottom);
+    expect(box().width).toBe(document.documentElement.clientWidth);
   });
 
   it('is that of the page’s section, or of the first', () => {

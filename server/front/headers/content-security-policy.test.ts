@@ -20,6 +20,18 @@ describe('the content security policy', () => {
     expect(policy).toContain('; frame-src https://player.example https://frames.example;');
   });
 
+  it('lets in the third parties that the page needs, each host once', () => {
+    const chat = { name: 'live-chat', script: 'https://chat.example/a.js', frames: [] } as const;
+    const parties = [
+      { ...chat, connectsTo: ['wss://chat.example'] },
+      { ...chat, frames: ['https://player.example'], connectsTo: [] },
+    ];
+    const policy = contentSecurityPolicy({ frameHosts: ['https://player.example'] }, nothing, parties);
+    expect(policy).toContain("; script-src 'self' https://chat.example;");
+    expect(policy).toContain("; connect-src 'self' wss://chat.example;");
+    expect(policy).toContain('; frame-src https://player.example;');
+  });
+
   it('has browsers report what it blocks', () => {
     expect(contentSecurityPolicy({}, nothing)).toContain(
       '; report-uri /api/content-security-reports; report-to security',
@@ -27,6 +39,6 @@ describe('the content security policy', () => {
   });
 
   it('never lets inline scripts run, not even in development', () => {
-    expect(contentSecurityPolicy({}, nothing, true)).toContain("; script-src 'self';");
+    expect(contentSecurityPolicy({}, nothing, [], true)).toContain("; script-src 'self';");
   });
 });

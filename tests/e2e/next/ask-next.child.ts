@@ -8,7 +8,7 @@ const release = compileRelease(bakery, sha256);
 const page = release.pages.get('/order')?.page ?? release.notFoundPage.page;
 const content = { items: () => [], count: () => 0, itemPath: () => undefined, timeZone: 'UTC', trail: [] };
 const whole: PageToRender = {
-  shown: { page, release, content, head: [], titlePrefix: '', year: 2030 },
+  shown: { page, release, content, head: [], titlePrefix: '', year: 2030, thirdParties: [] },
   linkPictures: (value) => value,
   buildId: 'b1',
   preview: false,

@@ -36,14 +36,14 @@ test('On a narrow screen the menu slides in and out, by button and by Escape', a
   await page.goto('/');
   const link = page.getByRole('link', { name: 'For Business', exact: true });
   await expect(link).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await expect(link).toBeInViewport();
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(link).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');
   await expect(link).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await link.click();
   await expect(page).toHaveURL('/for-business');
 });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Document, Page, Site } from '#schemas';
+import { chatStatusOf, thirdPartiesOf } from './third-parties.ts';
+
+const script = 'https://party.example/script.js';
+const liveChat = { script, status: 'chat-status', pages: { '/hours': 'opening hours' } };
+const site = {
+  templates: { join: { header: 'simple' } },
+  footer: { shieldedSite: true },
+  thirdParties: {
+    liveChat: { ...liveChat, connectsTo: ['wss://party.example'] },
+    shieldedSite: { script, frames: ['https://frame.example'] },
+    bookACall: { script },
+  },
+} as unknown as Site;
+const page = (path: string, rest: object = {}) =>
+  ({ path, template: 'plain', zones: { content: [] }, ...rest }) as unknown as Page;
+const namesOn = (shown: Page, of: Site = site) => thirdPartiesOf(of, shown).map(({ name }) => name);
+
+describe('the third parties of a page', () => {
+  it('are only those that it needs', () => {
+    expect(namesOn(page('/hours'))).toEqual(['live-chat', 'shielded-site']);
+    expect(namesOn(page('/other', { zones: { content: [{ type: 'book-a-call' }] } }))).toEqual([
+      'shielded-site',
+      'book-a-call',
+    ]);
+    expect(namesOn(page('/other', { template: 'Join' }))).toEqual([]);
+  });
+
+  it('have no shielded site without the flag of the footer', () => {
+    expect(namesOn(page('/other'), { ...site, footer: { shieldedSite: false } } as Site)).toEqual([]);
+  });
+
+  it('say which hosts they use', () => {
+    expect(thirdPartiesOf(site, page('/hours'))[0]).toEqual({
+      name: 'live-chat',
+      script,
+      connectsTo: ['wss://party.example'],
+      frames: [],
+    });
+  });
+});
+
+it('the status of the chat is asked for pages that have an id, at the address of its operation', () => {
+  const operation = { kind: 'operation', expose: { path: '/api/chat' } } as unknown as Document;
+  const release = { site, documents: new Map([['chat-status', operation]]) };
+  expect(chatStatusOf(release, '/hours')).toBe('/api/chat?pageId=opening%20hours');
+  expect(chatStatusOf(release, '/toString')).toBeUndefined();
+  expect(chatStatusOf({ site, documents: new Map() }, '/hours')).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { CallCalendar, Document, LiveChat, Page, ShieldedSite, Site } from '#schemas';
+import { templateOf } from './template-of.ts';
+
+/** A third party whose script a page needs. */
+export interface ThirdParty {
+  readonly name: 'live-chat' | 'shielded-site' | 'book-a-call';
+  /** Address of its script. */
+  readonly script: string;
+  /** Hosts that it calls. */
+  readonly connectsTo: readonly string[];
+  /** Hosts that it embeds. */
+  readonly frames: readonly string[];
+}
+
+/**
+ * The third parties that a page needs: the chat where the page has one, the shielded site where the whole footer is
+ * shown and its flag is set, and the calendar of a module.
+ */
+export function thirdPartiesOf(site: Site, page: Page): readonly ThirdParty[] {
+  const { liveChat, shieldedSite, bookACall } = site.thirdParties ?? {};
+  const hasCalendar = page.zones.content.some(({ type }) => type === 'book-a-call');
+  return [
+    ...(liveChat && chatPageOf(site, page.path) !== undefined ? [party('live-chat', liveChat)] : []),
+    ...(shieldedSite && site.footer.shieldedSite && isWholePage(site, page)
+      ? [party('shielded-site', shieldedSite)]
+      : []),
+    ...(bookACall && hasCalendar ? [party('book-a-call', bookACall)] : []),
+  ];
+}
+
+/** Whether a page has everything around its content. With a simple header, nothing leads visitors away from it. */
+export function isWholePage(site: Site, page: Page): boolean {
+  return (page.header ?? templateOf(site, page.template).header) !== 'simple';
+}
+
+/** Where a browser asks whether the chat of a page is active; undefined where the page has no chat. */
+export function chatStatusOf(
+  { site, documents }: { readonly site: Site; readonly documents: ReadonlyMap<string, Document> },
+  path: string,
+): string | undefined {
+  const pageId = chatPageOf(site, path);
+  const operation = documents.get(site.thirdParties?.liveChat?.status ?? '');
+  if (pageId === undefined || operation?.kind !== 'operation' || !operation.expose) return undefined;
+  return `${operation.expose.path}?pageId=${encodeURIComponent(pageId)}`;
+}
+
+/** The page id of the chat on a path; undefined where there is no chat. */
+function chatPageOf({ thirdParties }: Site, path: string): string | undefined {
+  const { pages = {} } = thirdParties?.liveChat ?? {};
+  return Object.hasOwn(pages, path) ? pages[path] : undefined;
+}
+
+function party(
+  name: ThirdParty['name'],
+  { script, connectsTo = [], frames = [] }: LiveChat | ShieldedSite | CallCalendar,
+): ThirdParty {
+  return { name, script, connectsTo, frames };
+}

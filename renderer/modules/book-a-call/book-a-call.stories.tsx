@@ -1,0 +1,11 @@
+import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { BookACall } from './book-a-call.tsx';
+import examples from './examples.json' with { type: 'json' };
+
+export default { ...moduleStories('book-a-call', BookACall) };
+
+const example = exampleStory(examples);
+
+export const ForHomes = example('For homes');
+export const ForBusinesses = example('For businesses');
+export const LongText = example('Long text');

@@ -1,0 +1,53 @@
+import { css } from '../../theme/stitches.ts';
+
+export const banner = css({
+  borderBottom: '1px solid $colors$line',
+  color: '$ink',
+  ':root[data-alert-closed] &': { display: 'none' },
+  '@print': { display: 'none' },
+  variants: {
+    tone: {
+      error: { backgroundColor: '$dangerSoft', '--tone': '$colors$danger' },
+      warning: { backgroundColor: '$warningSoft', '--tone': '$colors$warning' },
+      info: { backgroundColor: '$infoSoft', '--tone': '$colors$info' },
+    },
+  },
+});
+
+export const row = css({ display: 'flex', alignItems: 'flex-start', gap: '$3', paddingBlock: '$2' });
+
+export const sign = css({ flex: 'none', marginTop: '0.625rem', color: 'var(--tone)' });
+
+export const words = css({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: '0.625rem',
+  '@md': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '$1 $5' },
+});
+
+export const text = css({ fontWeight: '$medium', lineHeight: '$snug' });
+
+export const calls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  marginTop: '$2',
+  '@md': { marginTop: 0 },
+});
+
+export const call = css({ color: '$ink', fontWeight: '$semibold', lineHeight: '$snug' });
+
+export const close = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginRight: '-0.625rem',
+  border: 0,
+  borderRadius: '50%',
+  backgroundColor: 'transparent',
+  '&:hover': { backgroundColor: 'color-mix(in srgb, $colors$ink 8%, transparent)' },
+  '&:focus-visible': { borderRadius: '50%' },
+  '@unscripted': { display: 'none' },
+});

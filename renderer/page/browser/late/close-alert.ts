@@ -1,0 +1,3 @@
+import { letAlertClose } from '../close-alert.ts';
+
+letAlertClose(document, () => localStorage);

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+
+test('Escape and a press outside close a dropdown', async ({ page }) => {
+  await page.goto('/for-home', { waitUntil: 'networkidle' });
+  const summary = page.locator('header summary').first();
+  const open = page.locator('header details[open]');
+  await summary.click();
+  await expect(open).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.locator('h1').click();
+  await expect(open).toHaveCount(0);
+});
+
+test('On a phone the header leaves by its 88 px, and a pinned one stays', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/for-home');
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  const header = page.locator('header[data-site-header]');
+  const top = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(top).toBe(-88);
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-header-pinned', true));
+  await expect.poll(top).toBe(0);
+});
+
+test('A closed alert stays away on the next page, without a flash and without moving anything', async ({
+  page,
+}) => {
+  await page.goto('/for-home');
+  const alert = page.getByRole('region', { name: 'Notice' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button').click();
+  await expect(alert).toBeHidden();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const shown = document.querySelector('section[aria-label=Notice]')?.checkVisibility();
+      if (shown) seen.push('flash');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const { entryType } of list.getEntries()) seen.push(entryType);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/for-business', { waitUntil: 'networkidle' });
+  await expect(alert).toBeHidden();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test('A content page loads no more than a kilobyte of script before it is touched', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.set(response.url(), (await response.request().sizes()).responseBodySize);
+  });
+  await page.goto('/for-investors', { waitUntil: 'networkidle' });
+  const named = [...sizes].map(([url, size]) => `${url.split('/').at(-1)} ${size}`).join(', ');
+  console.log(named);
+  expect(
+    [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    named,
+  ).toBeLessThanOrEqual(1500);
+});

@@ -1,0 +1,62 @@
+import { received } from '../support/received.ts';
+import { expect, test } from '../support/test.ts';
+
+const statusPath = '/v1/expr/genesys-cloud/webmessenger/status';
+
+test('The chat is offered where it is active, and opens', async ({ page, site }) => {
+  await page.goto('/for-business');
+  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  await launcher.click();
+  await expect(page.getByRole('region', { name: 'Live chat' })).toBeVisible();
+  const asked = received(site.sandbox, statusPath);
+  expect(asked).toHaveLength(1);
+});
+
+for (const fault of [
+  { kind: 'status', status: 500 },
+  { kind: 'malformed-json' },
+  { kind: 'reset' },
+] as const) {
+  test(`A status that fails (${fault.kind}) hides the chat, and is not asked again`, async ({
+    page,
+    site,
+  }) => {
+    site.sandbox.state.faults.replace([{ service: 'provider', path: statusPath, ...fault }]);
+    const answered = page.waitForResponse((response) => response.url().includes('/api/live-chat/status'));
+    await page.goto('/for-business');
+    expect(await (await answered).json()).toEqual({ active: false });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+    expect(await page.locator('script[src*="genesys"]').count()).toBe(0);
+  });
+}
+
+test.describe('a script that fails', () => {
+  test.use({ expectedErrors: ['genesys.min.js'] });
+  test('hides the chat', async ({ page, site }) => {
+    site.sandbox.state.faults.replace([{ service: 'third-parties', kind: 'status', status: 503 }]);
+    const failed = page.waitForResponse((response) => response.url().includes('genesys.min.js'));
+    await page.goto('/for-business');
+    expect((await failed).status()).toBe(503);
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+  });
+});
+
+test('A page without a chat asks nothing, and its policy names no host of it', async ({ page, site }) => {
+  const answer = await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(answer?.headers()['content-security-policy']).not.toContain('mypurecloud');
+  expect(received(site.sandbox, statusPath)).toEqual([]);
+});
+
+test('The shielded site opens in a window over the page once the footer is near', async ({ page }) => {
+  await page.goto('/privacy');
+  const logo = page.locator('#shielded-site');
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/embed.js'));
+  await logo.scrollIntoViewIfNeeded();
+  await loaded;
+  await expect(async () => {
+    await logo.click();
+    await expect(page.getByRole('dialog', { name: 'Shielded site' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.frameLocator('dialog iframe').getByRole('heading')).toHaveText('You are not alone');
+});
