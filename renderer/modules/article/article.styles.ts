@@ -3,11 +3,9 @@ import { css } from '../../theme/stitches.ts';
 export const article = css({ paddingBlock: '$5 $section' });
 
 export const breadcrumb = css({
-  marginBottom: '$6',
-  fontSize: '$sm',
-  '& > ol': { display: 'flex', flexWrap: 'wrap', gap: '$1 $2', listStyle: 'none' },
-  '& li:not(:last-child)::after': { content: '"/" / ""', marginLeft: '$2', color: '$inkFaint' },
+  marginBottom: '$5',
   '& li[aria-current]': { color: '$inkSoft' },
+  '@print': { display: 'none' },
 });
 
 export const head = css({ display: 'grid', gap: '$4', marginBottom: '$6' });

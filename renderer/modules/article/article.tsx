@@ -6,6 +6,7 @@ import type { Host, ModuleProps } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { container } from '../../theme/layout.classes.ts';
+import { entries } from '../breadcrumb/breadcrumb.classes.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
 import {
   article,
@@ -43,7 +44,7 @@ function Breadcrumb({ host, current }: { readonly host: Host; readonly current: 
   if (host.trail.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className={breadcrumb()}>
-      <ol>
+      <ol className={entries()}>
         {host.trail.map((entry) => (
           <li key={entry.href}>
             <Anchor href={entry.href}>{entry.title}</Anchor>
