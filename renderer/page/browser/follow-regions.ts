@@ -6,11 +6,14 @@ import { keepPlace } from './keep-place.ts';
  * address and puts its regions where the old ones are. Without this script the browser goes there itself.
  */
 export function followRegions(document: Document, go = (url: string) => location.assign(url)): void {
-  let shown = addressOf(location.href);
+  /** The address that is shown, or will be when its answer comes. */
+  let aim = addressOf(location.href);
   let last: AbortController | undefined;
+  let isReplacing = false;
   const voice = createVoice(document);
 
   async function show(url: string): Promise<void> {
+    aim = addressOf(url);
     last?.abort();
     const current = new AbortController();
     last = current;
@@ -22,6 +25,7 @@ export function followRegions(document: Document, go = (url: string) => location
       // An answer that comes late belongs to an address that the visitor has left.
       if (last !== current) return;
       if (!answer.ok || answer.redirected) return go(url);
+      isReplacing = true;
       for (const region of regions) {
         const fresh = page.querySelector(`[data-region="${region.getAttribute('data-region')}"]`);
         if (!fresh) return go(url);
@@ -30,19 +34,21 @@ export function followRegions(document: Document, go = (url: string) => location
         region.removeAttribute('aria-busy');
         restore();
       }
-      shown = addressOf(url);
       voice.textContent = statusOf(regions);
     } catch {
       if (last === current) go(url);
+    } finally {
+      isReplacing = false;
     }
   }
 
   async function visit(url: URL): Promise<void> {
-    if (addressOf(url.href) === shown) return;
+    // A key that changes a field may send its form as well.
+    if (addressOf(url.href) === aim) return;
     history.pushState(null, '', url);
     await show(url.href);
     // The fragment names the part that the link leads to, such as the first of the entries it adds.
-    const target = url.hash && shown === addressOf(url.href) && document.getElementById(url.hash.slice(1));
+    const target = url.hash && aim === addressOf(url.href) && document.getElementById(url.hash.slice(1));
     if (target) target.focus({ preventScroll: true });
   }
 
@@ -74,12 +80,13 @@ export function followRegions(document: Document, go = (url: string) => location
     submit(form, event.submitter);
   });
   document.addEventListener('change', (event) => {
-    const form = formOf(event);
+    // A field that is being typed in changes when it is removed.
+    const form = isReplacing ? undefined : formOf(event);
     if (form) submit(form);
   });
   addEventListener('popstate', () => {
     // A move between fragments of one address changes nothing.
-    if (addressOf(location.href) !== shown) void show(location.href);
+    if (addressOf(location.href) !== aim) void show(location.href);
   });
 }
 

@@ -1,0 +1,158 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanUpAfterFile, cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
+import { find } from '../../../tests/support/show-module.tsx';
+import { followRegions } from './follow-regions.ts';
+
+const path = location.pathname;
+const start = location.href;
+
+/** A list of breads with a filter, as the server writes it for an address. */
+function regionFor(address: string): string {
+  const query = new URL(address, location.href).searchParams;
+  const wanted = query.getAll('bread');
+  const size = Number(query.get('size') ?? 1);
+  const box = (bread: string) =>
+    `<input type="checkbox" name="bread" value="${bread}" ${wanted.includes(bread) ? 'checked' : ''}>`;
+  return `<form action="${path}" method="get">
+      <details id="filters"><summary>Filters</summary>${box('rye')}${box('bun')}</details>
+      <input type="search" name="q" value="${query.get('q') ?? ''}"><button>Show</button>
+    </form>
+    <p role="status">${wanted.join(' and ') || 'all'}, ${size} shown</p>
+    ${size < 3 ? `<a id="more" data-region-link href="${path}?size=${size + 1}">More</a>` : ''}
+    <a id="elsewhere" data-region-link href="/elsewhere">Elsewhere</a>`;
+}
+
+interface Asked {
+  readonly url: string;
+  readonly answer: (status?: number) => Promise<void>;
+}
+let asked: Asked[] = [];
+const go = vi.fn();
+const status = () => find('[role=status]').textContent;
+const voice = () => find('body > p[aria-live]').textContent;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+followRegions(document, go);
+cleanUpAfterFile(() => history.replaceState(null, '', start));
+const fetchBefore = window.fetch;
+afterAll(() => {
+  window.fetch = fetchBefore;
+});
+
+beforeEach(async () => {
+  history.replaceState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  asked = [];
+  go.mockClear();
+  const aloud = document.querySelector('body > p[aria-live]');
+  document.body.innerHTML = `<div data-region="content/1">${regionFor(path)}</div>`;
+  if (aloud) document.body.append(aloud);
+  window.fetch = (url, init) =>
+    new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      asked.push({
+        url: String(url).replace(location.origin, ''),
+        async answer(code = 200) {
+          const html = `<html><body><div data-region="content/1">${regionFor(String(url))}</div></body></html>`;
+          resolve(new Response(html, { status: code }));
+          await settled();
+          await settled();
+        },
+      });
+    });
+  cleanUpAfterTest(() => document.body.replaceChildren());
+});
+
+describe('a region that is followed in place', () => {
+  it('shows what a link leads to, keeps the focus on it and says so', async () => {
+    find('#more').focus();
+    await userEvent.click(find('#more'));
+    expect(find('[data-region]').getAttribute('aria-busy')).toBe('true');
+    await asked[0]?.answer();
+    expect([asked[0]?.url, location.search]).toEqual([`${path}?size=2`, '?size=2']);
+    expect([status(), voice()]).toEqual(['all, 2 shown', 'all, 2 shown']);
+    expect(document.activeElement?.id).toBe('more');
+    expect(find('[data-region]').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('has the focus itself when the link is no longer there', async () => {
+    for (const size of [2, 3]) {
+      await userEvent.click(find('#more'));
+      await asked.at(-1)?.answer();
+      expect(status()).toBe(`all, ${size} shown`);
+    }
+    expect(document.activeElement).toBe(find('[data-region]'));
+  });
+
+  it('sends its form at each change, and leaves what is open as it is', async () => {
+    await userEvent.click(find('summary'));
+    await userEvent.click(find('[value=bun]'));
+    expect(asked.map(({ url }) => url)).toEqual([`${path}?bread=bun`]);
+    await asked[0]?.answer();
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+    expect(document.activeElement).toBe(find('[value=bun]'));
+    expect([status(), find<HTMLInputElement>('[value=bun]').checked]).toEqual(['bun, 1 shown', true]);
+  });
+
+  it('keeps what is typed while an answer is on its way', async () => {
+    const search = find<HTMLInputElement>('[type=search]');
+    await userEvent.type(search, 'ry{Enter}');
+    await userEvent.type(search, 'e');
+    await asked[0]?.answer();
+    const now = find<HTMLInputElement>('[type=search]');
+    expect([now.value, now.selectionStart, document.activeElement]).toEqual(['rye', 3, now]);
+    expect(asked.map(({ url }) => url)).toEqual([`${path}?q=ry`]);
+  });
+
+  it('drops an answer that comes late', async () => {
+    await userEvent.click(find('summary'));
+    await userEvent.click(find('[value=rye]'));
+    await userEvent.click(find('[value=bun]'));
+    await asked[1]?.answer();
+    await asked[0]?.answer();
+    expect(status()).toBe('rye and bun, 1 shown');
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('goes back and forward with the browser, and not for fragments', async () => {
+    await userEvent.click(find('#more'));
+    await asked[0]?.answer();
+    history.back();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await asked[1]?.answer();
+    expect([status(), location.search]).toEqual(['all, 1 shown', '']);
+    location.hash = 'top';
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves it to the browser when there is no such answer', async () => {
+    await userEvent.click(find('#more'));
+    await asked[0]?.answer(500);
+    expect(go).toHaveBeenCalledWith(`${location.origin}${path}?size=2`);
+  });
+
+  it('leaves links to other pages and other buttons to the browser', () => {
+    const click = (selector: string, init: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      const stop = (late: Event) => late.preventDefault();
+      let isTaken = false;
+      addEventListener(
+        'click',
+        (late) => {
+          isTaken = late.defaultPrevented;
+          stop(late);
+        },
+        { once: true },
+      );
+      find(selector).dispatchEvent(event);
+      return isTaken;
+    };
+    expect([click('#elsewhere'), click('#more', { ctrlKey: true }), click('#more')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
