@@ -24,11 +24,22 @@ export function selectItems(
 ): SelectedItems {
   const matching = [list]
     .flat()
-    .flatMap((name) => (lists.get(name) ?? []).filter((item) => fulfils(item, where)));
+    .flatMap((name) => candidates(lists.get(name) ?? [], where, all).filter((item) => fulfils(item, where)));
   const sorted = order === undefined ? matching : sortItems(matching, order, language);
   const selected = sorted.slice(skip, skip + take);
   const items = selected.map((item) => withLinkedItems(withFields(item, fields), all));
   return { items, count: matching.length };
+}
+
+/** The items of a list that can match: one, when the query names its id. */
+function candidates(
+  list: readonly ContentItem[],
+  { contentID }: Required<ContentQuery>['where'],
+  items: ContentLists['items'],
+): readonly ContentItem[] {
+  if (typeof contentID !== 'number') return list;
+  const item = items.get(contentID);
+  return item !== undefined && list[item.itemOrder] === item ? [item] : [];
 }
 
 /** The value that queries compare and sort by under a name. */
