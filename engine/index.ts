@@ -27,7 +27,13 @@ export {
   linkedId,
   withLinkedItems,
 } from './content/content-lists.ts';
-export { type ItemPath, routesOfItems } from './content/item-pages.ts';
+export {
+  fillItemPage,
+  type ItemPath,
+  isItemPage,
+  itemsWithPages,
+  routesOfItems,
+} from './content/item-pages.ts';
 export {
   type ListingFilters,
   type ListingOptions,

@@ -13,6 +13,9 @@ import { page, pages, site } from '../pages/bakery.fixture.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
 import { sha256 } from '../store/hash.ts';
+import { contentClient } from './content-client.ts';
+import { pageContents } from './page-content.ts';
+import { queryResults } from './query-results.ts';
 import type { RegionReader, RegionReaders } from './regions/region.ts';
 import { siteContent } from './site-content.ts';
 
@@ -78,10 +81,14 @@ const readers: Readonly<Record<string, RegionReader>> = {
 interface Options {
   readonly services?: object;
   readonly now?: () => number;
+  readonly preview?: CompiledRelease;
 }
 
 /** A site whose pages are the queries, items and places of their modules, as text. */
-async function startSite(first: readonly Document[], { services = {}, now = () => 1 }: Options = {}) {
+async function startSite(
+  first: readonly Document[],
+  { services = {}, now = () => 1, preview }: Options = {},
+) {
   let release: CompiledRelease = compileRelease(first, sha256);
   const rendered: string[] = [];
   const problems: string[] = [];
@@ -98,7 +105,7 @@ async function startSite(first: readonly Document[], { services = {}, now = () =
     site: {
       ...content,
       release: () => release,
-      previewRelease: async () => ({ ...release, problems: [] }),
+      previewRelease: async () => ({ ...(preview ?? release), problems: [] }),
       buildId: 'b1',
       year: () => 2030,
       trustsProxies: false,
@@ -141,7 +148,13 @@ async function startSite(first: readonly Document[], { services = {}, now = () =
       );
     },
     isNextPath: () => false,
-    islands: plainIslands,
+    islands: {
+      ...plainIslands,
+      render: async (name, props) => {
+        if (JSON.stringify(props).includes('unrenderable')) throw new Error('It cannot be rendered.');
+        return plainIslands.render(name, props);
+      },
+    },
     images: noImages,
   });
   const server = createServer(front).listen(0);
@@ -268,4 +281,92 @@ it('A region of the moment is read for each request, and is empty when it cannot
   }
   expect(problems).toEqual(['A region of a page cannot be read.', 'A region of a page cannot be read.']);
   expect(rendered).toEqual(['/weather']);
+});
+
+it('A region that cannot be rendered is empty, and the page is made again the next time', async () => {
+  const titled = (title: string) => replace('news-2', news('news-2', [article(13, title, '2030-03-01')]));
+  const { get, publish, problems } = await startSite(titled('unrenderable'));
+  for (const path of ['/breads', '/breads', '/breads?title=unrenderable']) {
+    const { status, html } = await get(path);
+    expect([status, html.includes('<div>breads')]).toEqual([200, false]);
+  }
+  expect(problems).toEqual(Array(3).fill('Error: It cannot be rendered.'));
+  publish(titled('Pie'));
+  expect((await get('/breads')).html).toContain('"titles":["Rye","Bun","Pie"]');
+});
+
+it('Of many pages and items, publishing one item makes only the pages anew that show it', async () => {
+  const many = (change = '') =>
+    Array.from({ length: 20 }, (_, n) =>
+      news(
+        `news-${n}`,
+        Array.from({ length: 20 }, (__, index) => {
+          const id = 100 + n * 20 + index;
+          return article(id, `Title${id}${id === 137 ? change : ''}`, '2030-01-01', id === 138 ? change : '');
+        }),
+      ),
+    );
+  const withPages = (items: readonly Document[]) => [
+    site,
+    ...pages,
+    newsPage,
+    ...items,
+    ...Array.from({ length: 40 }, (_, index) => {
+      const query = { list: 'news', fields: ['title'], where: { contentID: { lt: 100 + index * 10 } } };
+      return page(`list-${index}`, `/lists/${index}`, [moduleOf('latest', { query })]);
+    }),
+  ];
+  const { get, publish, rendered } = await startSite(withPages(many()));
+  const paths = [
+    ...Array.from({ length: 40 }, (_, index) => `/lists/${index}`),
+    '/news/title136',
+    '/about/us',
+  ];
+  const visit = () => Promise.all(paths.map((path) => get(path)));
+  await visit();
+  const before = rendered.length;
+  publish(withPages(many('x')));
+  await visit();
+  // Those that list the item with the id 137: below 140, 150 and so on.
+  expect(rendered.slice(before).sort()).toEqual(
+    Array.from({ length: 36 }, (_, index) => `/lists/${index + 4}`).sort(),
+  );
+});
+
+it('Drafts of items are shown in a preview, and to nobody else', async () => {
+  const drafted = compileRelease(
+    replace('news-2', news('news-2', [article(13, 'Drafted', '2030-03-01')])),
+    sha256,
+  );
+  const { get } = await startSite(documents, { preview: drafted });
+  await get('/news');
+  const preview = { cookie: 'preview' };
+  expect((await get('/news', preview)).html).toContain('"title":"Drafted"');
+  expect((await get('/breads', preview)).html).toContain('"titles":["Rye","Bun","Drafted"]');
+  expect((await get('/news/drafted', preview)).status).toBe(200);
+  expect((await get('/news/drafted')).status).toBe(404);
+  for (const path of ['/news', '/breads']) expect((await get(path)).html).not.toContain('Drafted');
+});
+
+it('Without an answer of the content service a page has no items, and is not kept', async () => {
+  let isAway = true;
+  const read = queryResults(
+    (error) => void failures.push(String(error)),
+    (release) => (query) =>
+      isAway ? Promise.reject(new Error('It is away.')) : contentClient(release, false)(query),
+  );
+  const failures: string[] = [];
+  const contents = pageContents(read, {}, async () => []);
+  const release = compileRelease(documents, sha256);
+  const shown = release.pages.get('/news') ?? release.notFoundPage;
+  const first = await contents(shown, release, false);
+  expect([first.content.items(latest), first.isComplete, failures]).toEqual([
+    [],
+    false,
+    ['Error: It is away.'],
+  ]);
+  isAway = false;
+  const second = await contents(shown, release, false);
+  expect([second.content.items(latest).length, second.isComplete]).toEqual([2, true]);
+  expect(() => second.content.items({ list: 'other' })).toThrow('stands in none of its documents');
 });

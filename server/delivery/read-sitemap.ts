@@ -1,3 +1,4 @@
+import { fillItemPage, isItemPage, itemsWithPages } from '#engine';
 import type { Page } from '#schemas';
 import type { ContentSource } from './content-source.ts';
 
@@ -20,10 +21,17 @@ export interface SitemapNode {
  * others, not above them. An unknown channel or language has no pages.
  */
 export function readSitemap(
-  { site, pages }: ContentSource,
+  { site, pages: written, contentLists }: ContentSource,
   { language, channel }: { readonly language: string; readonly channel: string },
 ): readonly SitemapNode[] {
   if (site === undefined || site.language !== language || site.channel !== channel) return [];
+  const itemPages = written.filter(isItemPage);
+  const pages = [
+    ...written.filter((page) => !isItemPage(page)),
+    ...[...itemsWithPages(itemPages, contentLists(language))].map(([path, found]) =>
+      fillItemPage(found, path),
+    ),
+  ];
   const shown = pages.filter(({ id }) => id !== site.notFoundPage).sort((a, b) => (a.path < b.path ? -1 : 1));
   const paths = new Set(shown.map(({ path }) => path));
   const byParent = new Map<string, Page[]>();

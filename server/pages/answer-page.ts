@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, renderRegions } from '../content/regions/fill-regions.ts';
-import type { RegionRequest } from '../content/regions/region.ts';
+import type { RegionData, RegionRequest } from '../content/regions/region.ts';
 import { regionQuery } from '../content/regions/region-query.ts';
 import { answerFailure } from '../front/answer-failure.ts';
 import { contentSecurityPolicy } from '../front/headers/content-security-policy.ts';
@@ -102,15 +102,19 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     { data, digest }: Required<DigestedContent>['ofRelease'],
   ): Promise<void> {
     const { request, response, status, requestId } = view;
-    const key = keyOf(view, site);
-    const page = await stored.getOrMake(`${key} ${digest}`, async () => {
+    const frameKey = keyOf(view, site);
+    const key = `${frameKey} ${digest}`;
+    let isComplete = true;
+    const page = await stored.getOrMake(key, async () => {
       const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
-      const frame = data.length > 0 ? await keptFrame(key, make) : await make();
-      const value = await storedPage(
-        fillFrame(frame, await renderRegions(data, placeOf(view), deps.islands)),
-      );
+      const frame = data.length > 0 ? await keptFrame(frameKey, make) : await make();
+      const regions = await rendered(view, data);
+      isComplete = regions.size === data.length;
+      const value = await storedPage(fillFrame(frame, regions));
       return { value, bytes: sizeOfStored(value) };
     });
+    // A region that failed may succeed the next time.
+    if (!isComplete) stored.delete(key);
     sendStoredPage(request, response, page, { status, policy: policyOf(view, deps), requestId });
   }
 
@@ -122,7 +126,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       view.content.isComplete ? keptFrame(keyOf(view, site), make) : make(),
       site.readRegions(regionRequest(view)),
     ]);
-    const html = fillFrame(frame, await renderRegions(data, placeOf(view), deps.islands));
+    const html = fillFrame(frame, await rendered(view, data));
     const etag = etagOf(html);
     const headers: OutgoingHttpHeaders = {
       ...securityHeaders,
@@ -166,14 +170,16 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       renderForms(steps.forms, deps),
       site.readRegions(regionRequest(view)),
     ]);
-    const html = fillFrame(
-      frame,
-      new Map([...forms, ...(await renderRegions(data, placeOf(view), deps.islands))]),
-    );
+    const html = fillFrame(frame, new Map([...forms, ...(await rendered(view, data))]));
     headers['content-security-policy'] = policyOf(view, deps);
     headers['reporting-endpoints'] = reportingEndpoints;
     headers['content-type'] = 'text/html; charset=utf-8';
     await sendEncoded(request, response, status, headers, html);
+  }
+
+  /** The HTML of a page's regions, as far as they can be rendered. */
+  function rendered(view: View, data: readonly RegionData[]): Promise<FilledPlaces> {
+    return renderRegions(data, placeOf(view), deps.islands, (error) => site.fail(error, view.asked.path));
   }
 
   function keptFrame(key: string, make: () => Promise<PageFrame>): Promise<PageFrame> {

@@ -119,7 +119,7 @@ describe('a region that is followed in place', () => {
     await userEvent.click(find('#more'));
     await asked[0]?.answer();
     history.back();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked.length).toBe(2);
     await asked[1]?.answer();
     expect([status(), location.search]).toEqual(['all, 1 shown', '']);
     location.hash = 'top';

@@ -40,17 +40,22 @@ export function readRegions(
   );
 }
 
-/** Renders regions, by place. A region without data is empty. */
+/** Renders regions, by place. A region without data is empty, and so is one that cannot be rendered. */
 export async function renderRegions(
   regions: readonly RegionData[],
   given: { readonly query: string; readonly path: string },
   islands: Pick<Islands, 'render'>,
+  onError: (error: unknown) => void,
 ): Promise<ReadonlyMap<string, RenderedIsland>> {
   const rendered = await Promise.all(
     regions.map(async ({ place, module, data }) => {
       if (data === undefined) return [];
-      const { html } = await islands.render(module.type, { module, data, place, ...given });
-      return [[place, { html, titlePrefix: '' }] as const];
+      try {
+        return [[place, await islands.render(module.type, { module, data, place, ...given })] as const];
+      } catch (error) {
+        onError(error);
+        return [];
+      }
     }),
   );
   return new Map(rendered.flat());
