@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
 import { waymark } from '../../tests/support/fake-terminal.ts';
 
 const broken = 'tests/fixtures/refused/misspelt-property.json';
@@ -122,6 +123,43 @@ describe('the help', () => {
 });
 
 describe('waymark routes', () => {
+  it('lists the page of every item of a list', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-routes-'));
+    cleanUpAfterTest(() => rmSync(folder, { recursive: true }));
+    cpSync('tests/fixtures/release', folder, { recursive: true });
+    const page = {
+      kind: 'page',
+      id: 'question-page',
+      schemaVersion: 1,
+      path: '/questions/{slug}',
+      each: { list: 'visits', slug: 'slug' },
+      template: 'standard',
+      title: 'Question: {{ item.title }}',
+      seo: { sitemapVisible: true },
+      zones: { content: [] },
+    };
+    const items = ['dogs', 'cats'].map((slug, index) => ({
+      contentID: 700 + index,
+      fields: { slug, title: slug },
+    }));
+    const list = {
+      kind: 'content',
+      id: 'visits',
+      schemaVersion: 1,
+      referenceName: 'visits',
+      language: 'en',
+      items,
+    };
+    for (const document of [page, list])
+      writeFileSync(join(folder, `${document.id}.json`), JSON.stringify(document));
+    const { exitCode, out } = await waymark(['routes', folder, '--json']);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(out).filter((route: { page: string }) => route.page === 'question-page')).toEqual([
+      { path: '/questions/cats', title: 'Question: cats', page: 'question-page' },
+      { path: '/questions/dogs', title: 'Question: dogs', page: 'question-page' },
+    ]);
+  });
+
   it('lists every page, and the step it shows', async () => {
     const { exitCode, out } = await waymark(['routes', 'tests/fixtures/release']);
     expect(exitCode).toBe(0);

@@ -13,6 +13,7 @@ import { benchJavaScript } from './javascript.ts';
 import { benchKeystroke } from './keystroke/bench-keystroke.ts';
 import { benchSignUpKeystroke } from './keystroke/bench-sign-up.ts';
 import { benchCachedPage, benchDynamicStep } from './pages.ts';
+import { benchPublishingItem } from './publish-item.ts';
 import { benchPublishingMany } from './publish-many.ts';
 import { benchPublishing } from './publishing.ts';
 import type { Row } from './row.ts';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, Bench>> = {
   vitals: beside(benchVitals),
   publishing: benchPublishing,
   'publishing-many': benchPublishingMany,
+  'publishing-item': benchPublishingItem,
 };
 
 const { values: options, positionals } = parseArgs({

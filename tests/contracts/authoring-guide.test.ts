@@ -5,7 +5,7 @@ import { readRelease } from '../support/read-fixtures.ts';
 
 const documents = guideDocuments();
 
-it('The documents in the guide for authors make a journey without a problem', () => {
+it('The documents in the guide for authors make a journey and a list with pages, without a problem', () => {
   expect(documents.map(({ path }) => path)).toEqual([
     'options/rooms.json',
     'forms/room-form.json',
@@ -20,6 +20,9 @@ it('The documents in the guide for authors make a journey without a problem', ()
     'types/hire.json',
     'operations/loans-of-today.json',
     'journeys/room-hire.json',
+    'types/reading-types.json',
+    'contents/reviews-2030.json',
+    'pages/review-page.json',
   ]);
   expect(checkDocuments([...readRelease(), ...documents]).problems).toEqual([]);
 });

@@ -151,6 +151,45 @@ describe('a query without bounds', () => {
   const deep = (levels: number) =>
     `{ recipes { ${'fields { shelf { fields { best { '.repeat(levels)} contentID ${'} } } }'.repeat(levels)} } }`;
 
+  it('answers the queries of pages, over several lists and with linked items', async () => {
+    const text = `query ($query: ContentQuery!, $locale: String) {
+      contentItems(query: $query, locale: $locale) { count items }
+    }`;
+    const query = {
+      list: ['recipes', 'long'],
+      where: { shelf: 1 },
+      order: '-date',
+      take: 1,
+      fields: ['title', 'shelf'],
+    };
+    const shelf = expect.objectContaining({ contentID: 1, referenceName: 'shelves' });
+    const pie = {
+      contentID: 13,
+      referenceName: 'recipes',
+      itemOrder: 2,
+      fields: { title: 'apple pie', shelf },
+    };
+    expect(await ask(text, { query })).toEqual({ data: { contentItems: { count: 2, items: [pie] } } });
+
+    const drafts = { query: { list: ['recipes'], fields: ['title'] }, locale: 'en-nz-preview' };
+    expect(await ask(text, drafts, withDrafts)).toMatchObject({ data: { contentItems: { count: 4 } } });
+    expect(await ask(text, drafts)).toEqual({ data: { contentItems: { count: 0, items: [] } } });
+  });
+
+  it('gives clients no more than a page of items, and checks what they ask for', async () => {
+    const ofLong = (rest: string) =>
+      ask(`{ contentItems(query: { list: ["long"], ${rest} }) { count items } }`);
+    for (const rest of ['take: 5000', 'skip: -3', 'where: null, take: null']) {
+      const { data } = await ofLong(rest);
+      expect(data).toMatchObject({
+        contentItems: { count: 123, items: expect.objectContaining({ length: 50 }) },
+      });
+    }
+    expect((await ofLong('where: "all"')).errors?.[0]?.message).toContain('an object');
+    const conditions = Array.from({ length: 21 }, (_, index) => `f${index}: { ne: 1 }`).join(' ');
+    expect((await ofLong(`where: { ${conditions} }`)).errors?.[0]?.message).toContain('at most 20');
+  });
+
   it('is refused when it goes too deep', async () => {
     expect((await ask(deep(2))).errors).toBeUndefined();
     expect((await ask(deep(3))).errors?.[0]?.message).toContain('levels deep');
