@@ -2,7 +2,7 @@ import { focusRing } from '../../theme/focus-ring.ts';
 import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-export const performance = css({ display: 'grid', gap: '$6', minWidth: 0 });
+export const performance = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' });
 
 // The quote and the highs and lows.
 export const panel = css({
