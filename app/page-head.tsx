@@ -15,10 +15,10 @@ export function PageHead({ shown }: { readonly shown: ShownPage }) {
       {metaKeywords && <meta name="keywords" content={metaKeywords} />}
       {!sitemapVisible && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={page.path} />
-      <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
       {thirdParties.map(({ name, script }) => (
         <meta key={name} name={`third-party-${name}`} content={script} />
       ))}
+      <link rel="icon" href={release.site.theme?.icon ?? '/images/icon.svg'} type="image/svg+xml" />
       {head.map(({ tag: Tag, attributes }) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}

@@ -299,3 +299,8 @@ export { dateType, neverType, objectOf, type RuleType } from './rules/types/rule
 export { undeclaredItems, undeclaredLength, withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfSchema } from './rules/types/type-of-schema.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
+export { decoration, type Pairing, pairings } from './theme/color-roles.ts';
+export { contrastOf, suitabilityOf } from './theme/contrast.ts';
+export { type ColorName, type Colors, colorsOf, defaultColors } from './theme/default-colors.ts';
+export { findLowContrasts } from './theme/find-low-contrasts.ts';
+export { themeStylesheet } from './theme/theme-stylesheet.ts';

@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '.', files: '**/*.mdx' },
+    { directory: './brands', files: '*.stories.tsx', titlePrefix: 'Brands' },
     { directory: './recipes', files: '*.stories.tsx' },
     { directory: './screenshots', files: '*.stories.tsx', titlePrefix: 'storybook' },
     { directory: '../renderer', files: '**/*.stories.tsx' },

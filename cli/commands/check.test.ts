@@ -56,10 +56,16 @@ describe('waymark check', () => {
     const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
     cpSync(join(import.meta.dirname, '../../tests/fixtures/release'), folder, { recursive: true });
     const site = join(folder, 'site.json');
-    writeFileSync(site, readFileSync(site, 'utf8').replace('"/images/logo.svg"', '"/images/lgo.svg"'));
+    writeFileSync(
+      site,
+      readFileSync(site, 'utf8')
+        .replace('"/images/logo.svg"', '"/images/lgo.svg"')
+        .replace('"language"', '"theme": { "icon": "/images/icn.svg" }, "language"'),
+    );
     const { exitCode, out } = await waymark(['check', folder]);
     expect(out).toContain('warning  The site has no image "/images/lgo.svg".  missing-image');
     expect(out).toContain('Did you mean "/images/logo.svg"?');
+    expect(out).toContain('The site has no image "/images/icn.svg".');
     expect(exitCode).toBe(0);
     const other = await waymark(['check', join(folder, 'join.json')], {
       environment: { WAYMARK_PAGES: folder },

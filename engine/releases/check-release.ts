@@ -24,6 +24,7 @@ import { checkNavigation } from './pages/check-navigation.ts';
 import { checkPageTemplates } from './pages/check-page-templates.ts';
 import { checkPages } from './pages/check-pages.ts';
 import { checkSite } from './pages/check-site.ts';
+import { checkTheme } from './pages/check-theme.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
 import { nothingUnread, type UnreadDocuments } from './references/unread-documents.ts';
@@ -41,6 +42,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkIds,
   checkLinking,
   checkSite,
+  checkTheme,
   checkReferences,
   checkNeedCircles,
   checkPages,

@@ -60,6 +60,7 @@ export const global = globalCss({
     overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4, h5, h6': {
+    fontFamily: '$heading',
     fontWeight: '$semibold',
     lineHeight: '$heading',
     letterSpacing: '$heading',

@@ -2,15 +2,20 @@ import { css, keyframes } from './stitches.ts';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Spins while work is in progress; as large as the surrounding text. */
+/**
+ * Spins while work is in progress; as large as the surrounding text. A ring, or the loading sign of the theme, which
+ * sets the three properties.
+ */
 export const spinner = css({
   display: 'inline-block',
   flex: 'none',
   width: '1em',
   height: '1em',
-  border: '2px solid currentColor',
+  border: 'var(--loading-ring, 2px) solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
+  background: 'var(--loading-surface, none)',
+  mask: 'var(--loading-shape, none)',
   '@lively': { animation: `${spin} 800ms linear infinite` },
   variants: {
     /** At the end of a button, in space that is always reserved. */

@@ -1,46 +1,16 @@
+import { defaultColors } from '#engine';
+
 /**
  * The design tokens. A style refers to one as `$ink` or `$4`, which the stylesheet contains as
  * `var(--colors-ink)`.
  */
 export const tokens = {
-  colors: {
-    // Text and lines. Storybook measures the contrast of each on its surfaces, and a test checks it against
-    // WCAG.
-    ink: '#0e1b2e',
-    inkSoft: '#45526a',
-    inkFaint: '#5f6c84',
-    line: '#dde2ea',
-    lineStrong: '#7a879d', // borders of controls
-    // Surfaces.
-    canvas: '#ffffff',
-    paper: '#fbf7f2',
-    mist: '#f2f4f8',
-    night: '#0e1b2e',
-    nightRaised: '#1b2b44',
-    nightLine: '#37475f',
-    onNight: '#ffffff',
-    onNightSoft: '#c9d2e0',
-    // The brand's orange: `accent` is a background for ink, `accentText` is for text on white.
-    accent: '#ff7a1f',
-    accentHover: '#ff9142',
-    accentText: '#b93a08',
-    accentSoft: '#fff1e6',
-    accentLine: '#ffcfa8',
-    onAccent: '#0e1b2e',
-    // Colours of messages.
-    danger: '#b3190f',
-    dangerSoft: '#fdeeec',
-    warning: '#7d5200',
-    warningSoft: '#fff5dc',
-    success: '#0a6b45',
-    successSoft: '#e7f6ee',
-    info: '#1b4fa3',
-    infoSoft: '#ebf2fd',
-    focus: '#1546c8',
-    focusOnNight: '#ffc9a0',
-  },
+  // Neutral; the theme of the site replaces them.
+  colors: defaultColors,
   fonts: {
     text: "Geist, 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    // The theme may name others for headings.
+    heading: 'var(--fonts-text)',
     mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, monospace",
   },
   // Fluid between screens of 375 px and 1401 px, so that no size jumps at a breakpoint.
@@ -83,9 +53,9 @@ export const tokens = {
   radii: { sm: '0.375rem', md: '0.75rem', lg: '1.25rem', xl: '2rem', pill: '999px' },
   borderWidths: { hair: '1px', rule: '2px' },
   shadows: {
-    low: '0 1px 2px rgb(14 27 46 / 0.06), 0 2px 6px rgb(14 27 46 / 0.05)',
-    mid: '0 2px 4px rgb(14 27 46 / 0.05), 0 12px 28px -6px rgb(14 27 46 / 0.14)',
-    high: '0 4px 8px rgb(14 27 46 / 0.06), 0 28px 64px -12px rgb(14 27 46 / 0.28)',
+    low: '0 1px 2px color-mix(in srgb, var(--colors-ink) 6%, transparent), 0 2px 6px color-mix(in srgb, var(--colors-ink) 5%, transparent)',
+    mid: '0 2px 4px color-mix(in srgb, var(--colors-ink) 5%, transparent), 0 12px 28px -6px color-mix(in srgb, var(--colors-ink) 14%, transparent)',
+    high: '0 4px 8px color-mix(in srgb, var(--colors-ink) 6%, transparent), 0 28px 64px -12px color-mix(in srgb, var(--colors-ink) 28%, transparent)',
   },
   transitions: {
     quick: '140ms cubic-bezier(0.2, 0, 0.1, 1)',

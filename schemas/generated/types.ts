@@ -258,6 +258,20 @@ export type Data = {readonly [column: string]: unknown};
  */
 export type Checks1 = Check[];
 /**
+ * Fonts of all text.
+ *
+ * @minItems 1
+ * @maxItems 12
+ */
+export type Families = string[];
+/**
+ * Fonts of headings; those of text when left out.
+ *
+ * @minItems 1
+ * @maxItems 12
+ */
+export type Families1 = string[];
+/**
  * A number to call; empty while there is none.
  */
 export type Phone = string;
@@ -5239,6 +5253,7 @@ export interface Site {
    * Short plain text a visitor reads.
    */
   brand: string;
+  theme?: Theme;
   /**
    * BCP 47 language tag, lower case.
    */
@@ -5306,6 +5321,185 @@ export interface Site {
   footer: SiteFooter;
   previewBar: PreviewBar;
   messages: SiteMessages;
+}
+/**
+ * The look of the site: what a brand decides. What is left out is neutral.
+ */
+export interface Theme {
+  colors?: ThemeColours;
+  fonts?: ThemeFonts;
+  radii?: ThemeRadii;
+  /**
+   * Path of the drawing that browsers show beside the title of the page.
+   */
+  icon?: string;
+  /**
+   * Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.
+   */
+  loadingSign?: string;
+}
+/**
+ * Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.
+ */
+export interface ThemeColours {
+  /**
+   * Text, and borders of secondary buttons.
+   */
+  ink?: string;
+  /**
+   * Text that matters less.
+   */
+  inkSoft?: string;
+  /**
+   * Hints and small print.
+   */
+  inkFaint?: string;
+  /**
+   * Decorative lines.
+   */
+  line?: string;
+  /**
+   * Borders of controls.
+   */
+  lineStrong?: string;
+  /**
+   * The page itself.
+   */
+  canvas?: string;
+  /**
+   * A warm light surface.
+   */
+  paper?: string;
+  /**
+   * A cool light surface.
+   */
+  mist?: string;
+  /**
+   * The dark surface: footer, dark bands.
+   */
+  night?: string;
+  /**
+   * What stands out on the dark surface.
+   */
+  nightRaised?: string;
+  /**
+   * Decorative lines on the dark surface.
+   */
+  nightLine?: string;
+  /**
+   * Text on the dark surface.
+   */
+  onNight?: string;
+  /**
+   * Text on the dark surface that matters less.
+   */
+  onNightSoft?: string;
+  /**
+   * The faintest text on the dark surface.
+   */
+  onNightFaint?: string;
+  /**
+   * The colour of the brand: background of primary buttons, text on the dark surface.
+   */
+  accent?: string;
+  /**
+   * The same under the pointer.
+   */
+  accentHover?: string;
+  /**
+   * The colour of the brand as text: links on light surfaces.
+   */
+  accentText?: string;
+  /**
+   * A light tint of it: chosen options.
+   */
+  accentSoft?: string;
+  /**
+   * Decorative lines of its tint.
+   */
+  accentLine?: string;
+  /**
+   * Text on the colour of the brand.
+   */
+  onAccent?: string;
+  /**
+   * Text of errors.
+   */
+  danger?: string;
+  /**
+   * Background of errors.
+   */
+  dangerSoft?: string;
+  /**
+   * Text of warnings.
+   */
+  warning?: string;
+  /**
+   * Background of warnings.
+   */
+  warningSoft?: string;
+  /**
+   * Text of good news.
+   */
+  success?: string;
+  /**
+   * Background of good news.
+   */
+  successSoft?: string;
+  /**
+   * Text of information.
+   */
+  info?: string;
+  /**
+   * Background of information.
+   */
+  infoSoft?: string;
+  /**
+   * Ring around what has the focus.
+   */
+  focus?: string;
+  /**
+   * The same on the dark surface.
+   */
+  focusOnNight?: string;
+}
+export interface ThemeFonts {
+  text?: Families;
+  heading?: Families1;
+  /**
+   * Files of fonts that the site serves itself.
+   *
+   * @maxItems 12
+   */
+  faces?: FontFace[];
+}
+export interface FontFace {
+  /**
+   * Name of the font, as `text` or `heading` use it.
+   */
+  family: string;
+  /**
+   * Path of its WOFF2 file on this site.
+   */
+  src: string;
+  /**
+   * Its weight, or the lowest and the highest of a variable font.
+   */
+  weight?: string;
+  /**
+   * Normal when left out.
+   */
+  style?: 'normal' | 'italic';
+}
+/**
+ * How round corners are, from small to large; `pill` is that of buttons.
+ */
+export interface ThemeRadii {
+  sm?: string;
+  md?: string;
+  lg?: string;
+  xl?: string;
+  pill?: string;
 }
 export interface HostRule {
   /**

@@ -26317,8 +26317,640 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate649.errors = vErrors, errors === 0;
 }
-var schema1270 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1274 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1276 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern236 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern238 = new RegExp("^(?:.{3,})?$", "u"), pattern242 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema1270 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1312 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1314 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern278 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern280 = new RegExp("^(?:.{3,})?$", "u"), pattern284 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1274 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "What stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1275 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1305 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1307 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern236 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern266 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern269 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern270 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern271 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern276 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "colors" || key0 === "fonts" || key0 === "radii" || key0 === "icon" || key0 === "loadingSign")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1274, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.colors !== void 0) {
+      let data0 = data.colors;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (let key1 in data0)
+          if (!func2.call(schema1274.properties.colors.properties, key1)) {
+            let err1 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1274.properties.colors, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        if (data0.ink !== void 0) {
+          let data1 = data0.ink;
+          if (typeof data1 == "string") {
+            if (!pattern236.test(data1)) {
+              let err2 = { instancePath: instancePath + "/colors/ink", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data1 };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+          } else {
+            let err3 = { instancePath: instancePath + "/colors/ink", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        }
+        if (data0.inkSoft !== void 0) {
+          let data2 = data0.inkSoft;
+          if (typeof data2 == "string") {
+            if (!pattern236.test(data2)) {
+              let err4 = { instancePath: instancePath + "/colors/inkSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+          } else {
+            let err5 = { instancePath: instancePath + "/colors/inkSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+        if (data0.inkFaint !== void 0) {
+          let data3 = data0.inkFaint;
+          if (typeof data3 == "string") {
+            if (!pattern236.test(data3)) {
+              let err6 = { instancePath: instancePath + "/colors/inkFaint", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data3 };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+          } else {
+            let err7 = { instancePath: instancePath + "/colors/inkFaint", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (data0.line !== void 0) {
+          let data4 = data0.line;
+          if (typeof data4 == "string") {
+            if (!pattern236.test(data4)) {
+              let err8 = { instancePath: instancePath + "/colors/line", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data4 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+          } else {
+            let err9 = { instancePath: instancePath + "/colors/line", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (data0.lineStrong !== void 0) {
+          let data5 = data0.lineStrong;
+          if (typeof data5 == "string") {
+            if (!pattern236.test(data5)) {
+              let err10 = { instancePath: instancePath + "/colors/lineStrong", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data5 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/colors/lineStrong", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+        if (data0.canvas !== void 0) {
+          let data6 = data0.canvas;
+          if (typeof data6 == "string") {
+            if (!pattern236.test(data6)) {
+              let err12 = { instancePath: instancePath + "/colors/canvas", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data6 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          } else {
+            let err13 = { instancePath: instancePath + "/colors/canvas", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+        if (data0.paper !== void 0) {
+          let data7 = data0.paper;
+          if (typeof data7 == "string") {
+            if (!pattern236.test(data7)) {
+              let err14 = { instancePath: instancePath + "/colors/paper", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data7 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+          } else {
+            let err15 = { instancePath: instancePath + "/colors/paper", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data7 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+        if (data0.mist !== void 0) {
+          let data8 = data0.mist;
+          if (typeof data8 == "string") {
+            if (!pattern236.test(data8)) {
+              let err16 = { instancePath: instancePath + "/colors/mist", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data8 };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/colors/mist", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data8 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data0.night !== void 0) {
+          let data9 = data0.night;
+          if (typeof data9 == "string") {
+            if (!pattern236.test(data9)) {
+              let err18 = { instancePath: instancePath + "/colors/night", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data9 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          } else {
+            let err19 = { instancePath: instancePath + "/colors/night", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data9 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+        if (data0.nightRaised !== void 0) {
+          let data10 = data0.nightRaised;
+          if (typeof data10 == "string") {
+            if (!pattern236.test(data10)) {
+              let err20 = { instancePath: instancePath + "/colors/nightRaised", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data10 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/colors/nightRaised", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data10 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        if (data0.nightLine !== void 0) {
+          let data11 = data0.nightLine;
+          if (typeof data11 == "string") {
+            if (!pattern236.test(data11)) {
+              let err22 = { instancePath: instancePath + "/colors/nightLine", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data11 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+          } else {
+            let err23 = { instancePath: instancePath + "/colors/nightLine", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data11 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+        if (data0.onNight !== void 0) {
+          let data12 = data0.onNight;
+          if (typeof data12 == "string") {
+            if (!pattern236.test(data12)) {
+              let err24 = { instancePath: instancePath + "/colors/onNight", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data12 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          } else {
+            let err25 = { instancePath: instancePath + "/colors/onNight", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data12 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+        if (data0.onNightSoft !== void 0) {
+          let data13 = data0.onNightSoft;
+          if (typeof data13 == "string") {
+            if (!pattern236.test(data13)) {
+              let err26 = { instancePath: instancePath + "/colors/onNightSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data13 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          } else {
+            let err27 = { instancePath: instancePath + "/colors/onNightSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data13 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+        if (data0.onNightFaint !== void 0) {
+          let data14 = data0.onNightFaint;
+          if (typeof data14 == "string") {
+            if (!pattern236.test(data14)) {
+              let err28 = { instancePath: instancePath + "/colors/onNightFaint", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data14 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          } else {
+            let err29 = { instancePath: instancePath + "/colors/onNightFaint", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data14 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+        }
+        if (data0.accent !== void 0) {
+          let data15 = data0.accent;
+          if (typeof data15 == "string") {
+            if (!pattern236.test(data15)) {
+              let err30 = { instancePath: instancePath + "/colors/accent", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data15 };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
+          } else {
+            let err31 = { instancePath: instancePath + "/colors/accent", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data15 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+        }
+        if (data0.accentHover !== void 0) {
+          let data16 = data0.accentHover;
+          if (typeof data16 == "string") {
+            if (!pattern236.test(data16)) {
+              let err32 = { instancePath: instancePath + "/colors/accentHover", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data16 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+          } else {
+            let err33 = { instancePath: instancePath + "/colors/accentHover", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data16 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        }
+        if (data0.accentText !== void 0) {
+          let data17 = data0.accentText;
+          if (typeof data17 == "string") {
+            if (!pattern236.test(data17)) {
+              let err34 = { instancePath: instancePath + "/colors/accentText", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data17 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+          } else {
+            let err35 = { instancePath: instancePath + "/colors/accentText", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data17 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          }
+        }
+        if (data0.accentSoft !== void 0) {
+          let data18 = data0.accentSoft;
+          if (typeof data18 == "string") {
+            if (!pattern236.test(data18)) {
+              let err36 = { instancePath: instancePath + "/colors/accentSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data18 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          } else {
+            let err37 = { instancePath: instancePath + "/colors/accentSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data18 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+        }
+        if (data0.accentLine !== void 0) {
+          let data19 = data0.accentLine;
+          if (typeof data19 == "string") {
+            if (!pattern236.test(data19)) {
+              let err38 = { instancePath: instancePath + "/colors/accentLine", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data19 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          } else {
+            let err39 = { instancePath: instancePath + "/colors/accentLine", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data19 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+        }
+        if (data0.onAccent !== void 0) {
+          let data20 = data0.onAccent;
+          if (typeof data20 == "string") {
+            if (!pattern236.test(data20)) {
+              let err40 = { instancePath: instancePath + "/colors/onAccent", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data20 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          } else {
+            let err41 = { instancePath: instancePath + "/colors/onAccent", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data20 };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+        }
+        if (data0.danger !== void 0) {
+          let data21 = data0.danger;
+          if (typeof data21 == "string") {
+            if (!pattern236.test(data21)) {
+              let err42 = { instancePath: instancePath + "/colors/danger", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data21 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+          } else {
+            let err43 = { instancePath: instancePath + "/colors/danger", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data21 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+          }
+        }
+        if (data0.dangerSoft !== void 0) {
+          let data22 = data0.dangerSoft;
+          if (typeof data22 == "string") {
+            if (!pattern236.test(data22)) {
+              let err44 = { instancePath: instancePath + "/colors/dangerSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data22 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            }
+          } else {
+            let err45 = { instancePath: instancePath + "/colors/dangerSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data22 };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
+        }
+        if (data0.warning !== void 0) {
+          let data23 = data0.warning;
+          if (typeof data23 == "string") {
+            if (!pattern236.test(data23)) {
+              let err46 = { instancePath: instancePath + "/colors/warning", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data23 };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+          } else {
+            let err47 = { instancePath: instancePath + "/colors/warning", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data23 };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+        }
+        if (data0.warningSoft !== void 0) {
+          let data24 = data0.warningSoft;
+          if (typeof data24 == "string") {
+            if (!pattern236.test(data24)) {
+              let err48 = { instancePath: instancePath + "/colors/warningSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data24 };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+          } else {
+            let err49 = { instancePath: instancePath + "/colors/warningSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data24 };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          }
+        }
+        if (data0.success !== void 0) {
+          let data25 = data0.success;
+          if (typeof data25 == "string") {
+            if (!pattern236.test(data25)) {
+              let err50 = { instancePath: instancePath + "/colors/success", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data25 };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+          } else {
+            let err51 = { instancePath: instancePath + "/colors/success", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data25 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+        if (data0.successSoft !== void 0) {
+          let data26 = data0.successSoft;
+          if (typeof data26 == "string") {
+            if (!pattern236.test(data26)) {
+              let err52 = { instancePath: instancePath + "/colors/successSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data26 };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            }
+          } else {
+            let err53 = { instancePath: instancePath + "/colors/successSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data26 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          }
+        }
+        if (data0.info !== void 0) {
+          let data27 = data0.info;
+          if (typeof data27 == "string") {
+            if (!pattern236.test(data27)) {
+              let err54 = { instancePath: instancePath + "/colors/info", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data27 };
+              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            }
+          } else {
+            let err55 = { instancePath: instancePath + "/colors/info", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data27 };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+        }
+        if (data0.infoSoft !== void 0) {
+          let data28 = data0.infoSoft;
+          if (typeof data28 == "string") {
+            if (!pattern236.test(data28)) {
+              let err56 = { instancePath: instancePath + "/colors/infoSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data28 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+          } else {
+            let err57 = { instancePath: instancePath + "/colors/infoSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data28 };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          }
+        }
+        if (data0.focus !== void 0) {
+          let data29 = data0.focus;
+          if (typeof data29 == "string") {
+            if (!pattern236.test(data29)) {
+              let err58 = { instancePath: instancePath + "/colors/focus", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data29 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+          } else {
+            let err59 = { instancePath: instancePath + "/colors/focus", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data29 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        }
+        if (data0.focusOnNight !== void 0) {
+          let data30 = data0.focusOnNight;
+          if (typeof data30 == "string") {
+            if (!pattern236.test(data30)) {
+              let err60 = { instancePath: instancePath + "/colors/focusOnNight", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1275, data: data30 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+          } else {
+            let err61 = { instancePath: instancePath + "/colors/focusOnNight", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.type, parentSchema: schema1275, data: data30 };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          }
+        }
+      } else {
+        let err62 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1274.properties.colors.type, parentSchema: schema1274.properties.colors, data: data0 };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.fonts !== void 0) {
+      let data31 = data.fonts;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        for (let key2 in data31)
+          if (!(key2 === "text" || key2 === "heading" || key2 === "faces")) {
+            let err63 = { instancePath: instancePath + "/fonts", schemaPath: "#/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1274.properties.fonts, data: data31 };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          }
+        if (data31.text !== void 0) {
+          let data32 = data31.text;
+          if (Array.isArray(data32)) {
+            if (data32.length > 12) {
+              let err64 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1305, data: data32 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
+            if (data32.length < 1) {
+              let err65 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1305, data: data32 };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            }
+            let len0 = data32.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data33 = data32[i0];
+              if (typeof data33 == "string") {
+                if (!pattern266.test(data33)) {
+                  let err66 = { instancePath: instancePath + "/fonts/text/" + i0, schemaPath: "#/definitions/families/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1305.items, data: data33 };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                }
+              } else {
+                let err67 = { instancePath: instancePath + "/fonts/text/" + i0, schemaPath: "#/definitions/families/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1305.items.type, parentSchema: schema1305.items, data: data33 };
+                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              }
+            }
+          } else {
+            let err68 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1305.type, parentSchema: schema1305, data: data32 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        }
+        if (data31.heading !== void 0) {
+          let data34 = data31.heading;
+          if (Array.isArray(data34)) {
+            if (data34.length > 12) {
+              let err69 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1305, data: data34 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
+            if (data34.length < 1) {
+              let err70 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1305, data: data34 };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+            let len1 = data34.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data35 = data34[i1];
+              if (typeof data35 == "string") {
+                if (!pattern266.test(data35)) {
+                  let err71 = { instancePath: instancePath + "/fonts/heading/" + i1, schemaPath: "#/definitions/families/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1305.items, data: data35 };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                }
+              } else {
+                let err72 = { instancePath: instancePath + "/fonts/heading/" + i1, schemaPath: "#/definitions/families/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1305.items.type, parentSchema: schema1305.items, data: data35 };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              }
+            }
+          } else {
+            let err73 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1305.type, parentSchema: schema1305, data: data34 };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        }
+        if (data31.faces !== void 0) {
+          let data36 = data31.faces;
+          if (Array.isArray(data36)) {
+            if (data36.length > 12) {
+              let err74 = { instancePath: instancePath + "/fonts/faces", schemaPath: "#/properties/fonts/properties/faces/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1274.properties.fonts.properties.faces, data: data36 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+            let len2 = data36.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data37 = data36[i2];
+              if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                if (data37.family === void 0) {
+                  let err75 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/required", keyword: "required", params: { missingProperty: "family" }, message: "must have required property 'family'", schema: schema1274.properties.fonts.properties.faces.items.required, parentSchema: schema1274.properties.fonts.properties.faces.items, data: data37 };
+                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                }
+                if (data37.src === void 0) {
+                  let err76 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema1274.properties.fonts.properties.faces.items.required, parentSchema: schema1274.properties.fonts.properties.faces.items, data: data37 };
+                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                }
+                for (let key3 in data37)
+                  if (!(key3 === "family" || key3 === "src" || key3 === "weight" || key3 === "style")) {
+                    let err77 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1274.properties.fonts.properties.faces.items, data: data37 };
+                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                  }
+                if (data37.family !== void 0) {
+                  let data38 = data37.family;
+                  if (typeof data38 == "string") {
+                    if (!pattern266.test(data38)) {
+                      let err78 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/family", schemaPath: "#/properties/fonts/properties/faces/items/properties/family/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1274.properties.fonts.properties.faces.items.properties.family, data: data38 };
+                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    }
+                  } else {
+                    let err79 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/family", schemaPath: "#/properties/fonts/properties/faces/items/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.properties.fonts.properties.faces.items.properties.family.type, parentSchema: schema1274.properties.fonts.properties.faces.items.properties.family, data: data38 };
+                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                  }
+                }
+                if (data37.src !== void 0) {
+                  let data39 = data37.src;
+                  if (typeof data39 == "string") {
+                    if (!pattern269.test(data39)) {
+                      let err80 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/src", schemaPath: "#/properties/fonts/properties/faces/items/properties/src/pattern", keyword: "pattern", params: { pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, message: 'must match pattern "^/fonts/[a-z0-9/-]{1,200}\\.woff2$"', schema: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$", parentSchema: schema1274.properties.fonts.properties.faces.items.properties.src, data: data39 };
+                      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                    }
+                  } else {
+                    let err81 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/src", schemaPath: "#/properties/fonts/properties/faces/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.properties.fonts.properties.faces.items.properties.src.type, parentSchema: schema1274.properties.fonts.properties.faces.items.properties.src, data: data39 };
+                    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                  }
+                }
+                if (data37.weight !== void 0) {
+                  let data40 = data37.weight;
+                  if (typeof data40 == "string") {
+                    if (!pattern270.test(data40)) {
+                      let err82 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/weight", schemaPath: "#/properties/fonts/properties/faces/items/properties/weight/pattern", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" }, message: 'must match pattern "^[1-9]00( [1-9]00)?$"', schema: "^[1-9]00( [1-9]00)?$", parentSchema: schema1274.properties.fonts.properties.faces.items.properties.weight, data: data40 };
+                      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                    }
+                  } else {
+                    let err83 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/weight", schemaPath: "#/properties/fonts/properties/faces/items/properties/weight/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.properties.fonts.properties.faces.items.properties.weight.type, parentSchema: schema1274.properties.fonts.properties.faces.items.properties.weight, data: data40 };
+                    vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                  }
+                }
+                if (data37.style !== void 0) {
+                  let data41 = data37.style;
+                  if (!(data41 === "normal" || data41 === "italic")) {
+                    let err84 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/style", schemaPath: "#/properties/fonts/properties/faces/items/properties/style/enum", keyword: "enum", params: { allowedValues: schema1274.properties.fonts.properties.faces.items.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema1274.properties.fonts.properties.faces.items.properties.style.enum, parentSchema: schema1274.properties.fonts.properties.faces.items.properties.style, data: data41 };
+                    vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                  }
+                }
+              } else {
+                let err85 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1274.properties.fonts.properties.faces.items.type, parentSchema: schema1274.properties.fonts.properties.faces.items, data: data37 };
+                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              }
+            }
+          } else {
+            let err86 = { instancePath: instancePath + "/fonts/faces", schemaPath: "#/properties/fonts/properties/faces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1274.properties.fonts.properties.faces.type, parentSchema: schema1274.properties.fonts.properties.faces, data: data36 };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          }
+        }
+      } else {
+        let err87 = { instancePath: instancePath + "/fonts", schemaPath: "#/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1274.properties.fonts.type, parentSchema: schema1274.properties.fonts, data: data31 };
+        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+      }
+    }
+    if (data.radii !== void 0) {
+      let data42 = data.radii;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        for (let key4 in data42)
+          if (!(key4 === "sm" || key4 === "md" || key4 === "lg" || key4 === "xl" || key4 === "pill")) {
+            let err88 = { instancePath: instancePath + "/radii", schemaPath: "#/properties/radii/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1274.properties.radii, data: data42 };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+          }
+        if (data42.sm !== void 0) {
+          let data43 = data42.sm;
+          if (typeof data43 == "string") {
+            if (!pattern271.test(data43)) {
+              let err89 = { instancePath: instancePath + "/radii/sm", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1307, data: data43 };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+          } else {
+            let err90 = { instancePath: instancePath + "/radii/sm", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.type, parentSchema: schema1307, data: data43 };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+          }
+        }
+        if (data42.md !== void 0) {
+          let data44 = data42.md;
+          if (typeof data44 == "string") {
+            if (!pattern271.test(data44)) {
+              let err91 = { instancePath: instancePath + "/radii/md", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1307, data: data44 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+          } else {
+            let err92 = { instancePath: instancePath + "/radii/md", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.type, parentSchema: schema1307, data: data44 };
+            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          }
+        }
+        if (data42.lg !== void 0) {
+          let data45 = data42.lg;
+          if (typeof data45 == "string") {
+            if (!pattern271.test(data45)) {
+              let err93 = { instancePath: instancePath + "/radii/lg", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1307, data: data45 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          } else {
+            let err94 = { instancePath: instancePath + "/radii/lg", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.type, parentSchema: schema1307, data: data45 };
+            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          }
+        }
+        if (data42.xl !== void 0) {
+          let data46 = data42.xl;
+          if (typeof data46 == "string") {
+            if (!pattern271.test(data46)) {
+              let err95 = { instancePath: instancePath + "/radii/xl", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1307, data: data46 };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            }
+          } else {
+            let err96 = { instancePath: instancePath + "/radii/xl", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.type, parentSchema: schema1307, data: data46 };
+            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+          }
+        }
+        if (data42.pill !== void 0) {
+          let data47 = data42.pill;
+          if (typeof data47 == "string") {
+            if (!pattern271.test(data47)) {
+              let err97 = { instancePath: instancePath + "/radii/pill", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1307, data: data47 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            }
+          } else {
+            let err98 = { instancePath: instancePath + "/radii/pill", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.type, parentSchema: schema1307, data: data47 };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          }
+        }
+      } else {
+        let err99 = { instancePath: instancePath + "/radii", schemaPath: "#/properties/radii/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1274.properties.radii.type, parentSchema: schema1274.properties.radii, data: data42 };
+        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+      }
+    }
+    if (data.icon !== void 0) {
+      let data48 = data.icon;
+      if (typeof data48 == "string") {
+        if (!pattern276.test(data48)) {
+          let err100 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/pattern", keyword: "pattern", params: { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, message: 'must match pattern "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$"', schema: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", parentSchema: schema1274.properties.icon, data: data48 };
+          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+        }
+      } else {
+        let err101 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.properties.icon.type, parentSchema: schema1274.properties.icon, data: data48 };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+      }
+    }
+    if (data.loadingSign !== void 0) {
+      let data49 = data.loadingSign;
+      if (typeof data49 == "string") {
+        if (!pattern276.test(data49)) {
+          let err102 = { instancePath: instancePath + "/loadingSign", schemaPath: "#/properties/loadingSign/pattern", keyword: "pattern", params: { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, message: 'must match pattern "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$"', schema: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", parentSchema: schema1274.properties.loadingSign, data: data49 };
+          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+        }
+      } else {
+        let err103 = { instancePath: instancePath + "/loadingSign", schemaPath: "#/properties/loadingSign/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.properties.loadingSign.type, parentSchema: schema1274.properties.loadingSign, data: data49 };
+        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+      }
+    }
+  } else {
+    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1274.type, parentSchema: schema1274, data };
+    vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+  }
+  return validate651.errors = vErrors, errors === 0;
+}
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -26377,19 +27009,19 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate651.errors = vErrors, errors === 0;
+  return validate653.errors = vErrors, errors === 0;
 }
-var schema1293 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1294 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1301 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1299 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1331 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1332 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1339 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1337 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1299.required, parentSchema: schema1299, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1337.required, parentSchema: schema1337, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "url" || key0 === "target")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1299, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1337, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.url !== void 0) {
@@ -26411,23 +27043,23 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target !== void 0) {
       let data1 = data.target;
       if (!(data1 === "_self" || data1 === "_blank")) {
-        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1299.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1299.properties.target.enum, parentSchema: schema1299.properties.target, data: data1 };
+        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1337.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1337.properties.target.enum, parentSchema: schema1337.properties.target, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1299.type, parentSchema: schema1299, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1337.type, parentSchema: schema1337, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate657.errors = vErrors, errors === 0;
+  return validate659.errors = vErrors, errors === 0;
 }
-var schema1302 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1308 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1340 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1346 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1308, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1346, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -26494,42 +27126,42 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.redirect !== void 0 && (validate657(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate657.errors), errors = vErrors.length)), data.visible !== void 0) {
+    if (data.redirect !== void 0 && (validate659(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate659.errors), errors = vErrors.length)), data.visible !== void 0) {
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1301.required, parentSchema: schema1301, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1339.required, parentSchema: schema1339, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1339, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1301.properties.menu.type, parentSchema: schema1301.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1339.properties.menu.type, parentSchema: schema1339.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.type, parentSchema: schema1301, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1339.type, parentSchema: schema1339, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1308.type, parentSchema: schema1308, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1346.type, parentSchema: schema1346, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate661.errors = vErrors, errors === 0;
+  return validate663.errors = vErrors, errors === 0;
 }
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1302, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1340, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -26596,27 +27228,27 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.redirect !== void 0 && (validate657(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate657.errors), errors = vErrors.length)), data.visible !== void 0) {
+    if (data.redirect !== void 0 && (validate659(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate659.errors), errors = vErrors.length)), data.visible !== void 0) {
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1301.required, parentSchema: schema1301, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1339.required, parentSchema: schema1339, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1339, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1301.properties.menu.type, parentSchema: schema1301.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1339.properties.menu.type, parentSchema: schema1339.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.type, parentSchema: schema1301, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1339.type, parentSchema: schema1339, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -26624,29 +27256,29 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 30) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1302.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1340.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate661(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate661.errors), errors = vErrors.length);
+          validate663(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1302.properties.children.type, parentSchema: schema1302.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1340.properties.children.type, parentSchema: schema1340.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1302.type, parentSchema: schema1302, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1340.type, parentSchema: schema1340, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate659.errors = vErrors, errors === 0;
+  return validate661.errors = vErrors, errors === 0;
 }
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1294, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1332, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -26713,27 +27345,27 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.redirect !== void 0 && (validate657(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate657.errors), errors = vErrors.length)), data.visible !== void 0) {
+    if (data.redirect !== void 0 && (validate659(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate659.errors), errors = vErrors.length)), data.visible !== void 0) {
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1301.required, parentSchema: schema1301, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1339.required, parentSchema: schema1339, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1339, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1301.properties.menu.type, parentSchema: schema1301.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1339.properties.menu.type, parentSchema: schema1339.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.type, parentSchema: schema1301, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1339.type, parentSchema: schema1339, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -26741,93 +27373,93 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 12) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1294.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1332.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate659(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate659.errors), errors = vErrors.length);
+          validate661(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate661.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1294.properties.children.type, parentSchema: schema1294.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1332.properties.children.type, parentSchema: schema1332.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1294.type, parentSchema: schema1294, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1332.type, parentSchema: schema1332, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate656.errors = vErrors, errors === 0;
+  return validate658.errors = vErrors, errors === 0;
 }
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1293, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1331, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate656(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate656.errors), errors = vErrors.length);
+      validate658(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate658.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1293.type, parentSchema: schema1293, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1331.type, parentSchema: schema1331, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate655.errors = vErrors, errors === 0;
+  return validate657.errors = vErrors, errors === 0;
 }
-var schema1316 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, bookACall: { title: "Call calendar", description: "The calendar of the module book-a-call.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1317 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1318 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1319 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern251 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern252 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u");
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1354 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, bookACall: { title: "Call calendar", description: "The calendar of the module book-a-call.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1355 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1356 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1357 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern293 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern294 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u");
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "liveChat" || key0 === "shieldedSite" || key0 === "bookACall")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1316, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1354, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.liveChat !== void 0) {
       let data0 = data.liveChat;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.script === void 0) {
-          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1316.properties.liveChat.required, parentSchema: schema1316.properties.liveChat, data: data0 };
+          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1354.properties.liveChat.required, parentSchema: schema1354.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.environment === void 0) {
-          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1316.properties.liveChat.required, parentSchema: schema1316.properties.liveChat, data: data0 };
+          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1354.properties.liveChat.required, parentSchema: schema1354.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0.deployment === void 0) {
-          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1316.properties.liveChat.required, parentSchema: schema1316.properties.liveChat, data: data0 };
+          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1354.properties.liveChat.required, parentSchema: schema1354.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.status === void 0) {
-          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1316.properties.liveChat.required, parentSchema: schema1316.properties.liveChat, data: data0 };
+          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1354.properties.liveChat.required, parentSchema: schema1354.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.label === void 0) {
-          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1316.properties.liveChat.required, parentSchema: schema1316.properties.liveChat, data: data0 };
+          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1354.properties.liveChat.required, parentSchema: schema1354.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data0.pages === void 0) {
-          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1316.properties.liveChat.required, parentSchema: schema1316.properties.liveChat, data: data0 };
+          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1354.properties.liveChat.required, parentSchema: schema1354.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         for (let key1 in data0)
-          if (!func2.call(schema1316.properties.liveChat.properties, key1)) {
-            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1316.properties.liveChat, data: data0 };
+          if (!func2.call(schema1354.properties.liveChat.properties, key1)) {
+            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1354.properties.liveChat, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         if (data0.script !== void 0) {
           let data1 = data0.script;
           if (typeof data1 == "string") {
             if (func3(data1) > 300) {
-              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1317, data: data1 };
+              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1355, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern251.test(data1)) {
-              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1317, data: data1 };
+            if (!pattern293.test(data1)) {
+              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1355, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1317.type, parentSchema: schema1317, data: data1 };
+            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1355.type, parentSchema: schema1355, data: data1 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -26835,24 +27467,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data0.connectsTo;
           if (Array.isArray(data2)) {
             if (data2.length > 10) {
-              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1318, data: data2 };
+              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1356, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             let len0 = data2.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 == "string") {
-                if (!pattern252.test(data3)) {
-                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1318.items, data: data3 };
+                if (!pattern294.test(data3)) {
+                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1356.items, data: data3 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1318.items.type, parentSchema: schema1318.items, data: data3 };
+                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.items.type, parentSchema: schema1356.items, data: data3 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1318.type, parentSchema: schema1318, data: data2 };
+            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1356.type, parentSchema: schema1356, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -26860,24 +27492,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data0.frames;
           if (Array.isArray(data4)) {
             if (data4.length > 10) {
-              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1319, data: data4 };
+              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1357, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             let len1 = data4.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data5 = data4[i1];
               if (typeof data5 == "string") {
-                if (!pattern242.test(data5)) {
-                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1319.items, data: data5 };
+                if (!pattern284.test(data5)) {
+                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1357.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1319.items.type, parentSchema: schema1319.items, data: data5 };
+                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.items.type, parentSchema: schema1357.items, data: data5 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1319.type, parentSchema: schema1319, data: data4 };
+            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.type, parentSchema: schema1357, data: data4 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -26885,15 +27517,15 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data0.environment;
           if (typeof data6 == "string") {
             if (func3(data6) > 80) {
-              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1316.properties.liveChat.properties.environment, data: data6 };
+              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1354.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (func3(data6) < 1) {
-              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1316.properties.liveChat.properties.environment, data: data6 };
+              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1316.properties.liveChat.properties.environment.type, parentSchema: schema1316.properties.liveChat.properties.environment, data: data6 };
+            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.liveChat.properties.environment.type, parentSchema: schema1354.properties.liveChat.properties.environment, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -26901,15 +27533,15 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data0.deployment;
           if (typeof data7 == "string") {
             if (func3(data7) > 80) {
-              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1316.properties.liveChat.properties.deployment, data: data7 };
+              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1354.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             if (func3(data7) < 1) {
-              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1316.properties.liveChat.properties.deployment, data: data7 };
+              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1316.properties.liveChat.properties.deployment.type, parentSchema: schema1316.properties.liveChat.properties.deployment, data: data7 };
+            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.liveChat.properties.deployment.type, parentSchema: schema1354.properties.liveChat.properties.deployment, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -26949,7 +27581,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data0.pages;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (Object.keys(data10).length > 200) {
-              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1316.properties.liveChat.properties.pages, data: data10 };
+              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1354.properties.liveChat.properties.pages, data: data10 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
             for (let key2 in data10) {
@@ -26969,7 +27601,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid11 = _errs30 === errors;
               if (!valid11) {
-                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1316.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1316.properties.liveChat.properties.pages, data: data10 };
+                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1354.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1354.properties.liveChat.properties.pages, data: data10 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -26977,20 +27609,20 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data10[key3];
               if (typeof data11 == "string") {
                 if (func3(data11) > 80) {
-                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1316.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1354.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1316.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1316.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1316.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1354.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1316.properties.liveChat.properties.pages.type, parentSchema: schema1316.properties.liveChat.properties.pages, data: data10 };
+            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.properties.liveChat.properties.pages.type, parentSchema: schema1354.properties.liveChat.properties.pages, data: data10 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
@@ -26998,7 +27630,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data0.raisedOn;
           if (Array.isArray(data12)) {
             if (data12.length > 20) {
-              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1316.properties.liveChat.properties.raisedOn, data: data12 };
+              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1354.properties.liveChat.properties.raisedOn, data: data12 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len2 = data12.length;
@@ -27006,25 +27638,25 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data12[i2];
               if (typeof data13 == "string") {
                 if (func3(data13) > 80) {
-                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1316.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1354.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
                 if (func3(data13) < 1) {
-                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1316.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1316.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1316.properties.liveChat.properties.raisedOn.items, data: data13 };
+                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1354.properties.liveChat.properties.raisedOn.items, data: data13 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1316.properties.liveChat.properties.raisedOn.type, parentSchema: schema1316.properties.liveChat.properties.raisedOn, data: data12 };
+            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1354.properties.liveChat.properties.raisedOn.type, parentSchema: schema1354.properties.liveChat.properties.raisedOn, data: data12 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1316.properties.liveChat.type, parentSchema: schema1316.properties.liveChat, data: data0 };
+        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.properties.liveChat.type, parentSchema: schema1354.properties.liveChat, data: data0 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -27032,39 +27664,39 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.shieldedSite;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (data14.script === void 0) {
-          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1316.properties.shieldedSite.required, parentSchema: schema1316.properties.shieldedSite, data: data14 };
+          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1354.properties.shieldedSite.required, parentSchema: schema1354.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (data14.href === void 0) {
-          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1316.properties.shieldedSite.required, parentSchema: schema1316.properties.shieldedSite, data: data14 };
+          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1354.properties.shieldedSite.required, parentSchema: schema1354.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         if (data14.label === void 0) {
-          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1316.properties.shieldedSite.required, parentSchema: schema1316.properties.shieldedSite, data: data14 };
+          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1354.properties.shieldedSite.required, parentSchema: schema1354.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data14.logo === void 0) {
-          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1316.properties.shieldedSite.required, parentSchema: schema1316.properties.shieldedSite, data: data14 };
+          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1354.properties.shieldedSite.required, parentSchema: schema1354.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key4 in data14)
           if (!(key4 === "script" || key4 === "connectsTo" || key4 === "frames" || key4 === "href" || key4 === "label" || key4 === "logo")) {
-            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1316.properties.shieldedSite, data: data14 };
+            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1354.properties.shieldedSite, data: data14 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data14.script !== void 0) {
           let data15 = data14.script;
           if (typeof data15 == "string") {
             if (func3(data15) > 300) {
-              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1317, data: data15 };
+              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1355, data: data15 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
-            if (!pattern251.test(data15)) {
-              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1317, data: data15 };
+            if (!pattern293.test(data15)) {
+              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1355, data: data15 };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           } else {
-            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1317.type, parentSchema: schema1317, data: data15 };
+            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1355.type, parentSchema: schema1355, data: data15 };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
@@ -27072,24 +27704,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data14.connectsTo;
           if (Array.isArray(data16)) {
             if (data16.length > 10) {
-              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1318, data: data16 };
+              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1356, data: data16 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             let len3 = data16.length;
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 == "string") {
-                if (!pattern252.test(data17)) {
-                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1318.items, data: data17 };
+                if (!pattern294.test(data17)) {
+                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1356.items, data: data17 };
                   vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
               } else {
-                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1318.items.type, parentSchema: schema1318.items, data: data17 };
+                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.items.type, parentSchema: schema1356.items, data: data17 };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             }
           } else {
-            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1318.type, parentSchema: schema1318, data: data16 };
+            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1356.type, parentSchema: schema1356, data: data16 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -27097,24 +27729,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data18 = data14.frames;
           if (Array.isArray(data18)) {
             if (data18.length > 10) {
-              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1319, data: data18 };
+              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1357, data: data18 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             let len4 = data18.length;
             for (let i4 = 0; i4 < len4; i4++) {
               let data19 = data18[i4];
               if (typeof data19 == "string") {
-                if (!pattern242.test(data19)) {
-                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1319.items, data: data19 };
+                if (!pattern284.test(data19)) {
+                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1357.items, data: data19 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1319.items.type, parentSchema: schema1319.items, data: data19 };
+                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.items.type, parentSchema: schema1357.items, data: data19 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
           } else {
-            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1319.type, parentSchema: schema1319, data: data18 };
+            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.type, parentSchema: schema1357, data: data18 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
@@ -27242,7 +27874,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1316.properties.shieldedSite.type, parentSchema: schema1316.properties.shieldedSite, data: data14 };
+        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.properties.shieldedSite.type, parentSchema: schema1354.properties.shieldedSite, data: data14 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
@@ -27250,27 +27882,27 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       let data27 = data.bookACall;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.script === void 0) {
-          let err86 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1316.properties.bookACall.required, parentSchema: schema1316.properties.bookACall, data: data27 };
+          let err86 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1354.properties.bookACall.required, parentSchema: schema1354.properties.bookACall, data: data27 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
         for (let key6 in data27)
           if (!(key6 === "script" || key6 === "connectsTo" || key6 === "frames")) {
-            let err87 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1316.properties.bookACall, data: data27 };
+            let err87 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1354.properties.bookACall, data: data27 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         if (data27.script !== void 0) {
           let data28 = data27.script;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err88 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1317, data: data28 };
+              let err88 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1355, data: data28 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
-            if (!pattern251.test(data28)) {
-              let err89 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1317, data: data28 };
+            if (!pattern293.test(data28)) {
+              let err89 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1355, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1317.type, parentSchema: schema1317, data: data28 };
+            let err90 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1355.type, parentSchema: schema1355, data: data28 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
@@ -27278,24 +27910,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data27.connectsTo;
           if (Array.isArray(data29)) {
             if (data29.length > 10) {
-              let err91 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1318, data: data29 };
+              let err91 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1356, data: data29 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
             let len5 = data29.length;
             for (let i5 = 0; i5 < len5; i5++) {
               let data30 = data29[i5];
               if (typeof data30 == "string") {
-                if (!pattern252.test(data30)) {
-                  let err92 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1318.items, data: data30 };
+                if (!pattern294.test(data30)) {
+                  let err92 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1356.items, data: data30 };
                   vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                 }
               } else {
-                let err93 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1318.items.type, parentSchema: schema1318.items, data: data30 };
+                let err93 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.items.type, parentSchema: schema1356.items, data: data30 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
           } else {
-            let err94 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1318.type, parentSchema: schema1318, data: data29 };
+            let err94 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1356.type, parentSchema: schema1356, data: data29 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
@@ -27303,53 +27935,53 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data27.frames;
           if (Array.isArray(data31)) {
             if (data31.length > 10) {
-              let err95 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1319, data: data31 };
+              let err95 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1357, data: data31 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             let len6 = data31.length;
             for (let i6 = 0; i6 < len6; i6++) {
               let data32 = data31[i6];
               if (typeof data32 == "string") {
-                if (!pattern242.test(data32)) {
-                  let err96 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1319.items, data: data32 };
+                if (!pattern284.test(data32)) {
+                  let err96 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1357.items, data: data32 };
                   vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                 }
               } else {
-                let err97 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1319.items.type, parentSchema: schema1319.items, data: data32 };
+                let err97 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.items.type, parentSchema: schema1357.items, data: data32 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
           } else {
-            let err98 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1319.type, parentSchema: schema1319, data: data31 };
+            let err98 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.type, parentSchema: schema1357, data: data31 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err99 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1316.properties.bookACall.type, parentSchema: schema1316.properties.bookACall, data: data27 };
+        let err99 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.properties.bookACall.type, parentSchema: schema1354.properties.bookACall, data: data27 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
   } else {
-    let err100 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1316.type, parentSchema: schema1316, data };
+    let err100 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.type, parentSchema: schema1354, data };
     vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
   }
-  return validate668.errors = vErrors, errors === 0;
+  return validate670.errors = vErrors, errors === 0;
 }
-var schema1336 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1374 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1336.required, parentSchema: schema1336, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1374.required, parentSchema: schema1374, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.logo === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1336.required, parentSchema: schema1336, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1374.required, parentSchema: schema1374, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1336, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1374, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
@@ -27492,154 +28124,154 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1336.type, parentSchema: schema1336, data };
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1374.type, parentSchema: schema1374, data };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate670.errors = vErrors, errors === 0;
+  return validate672.errors = vErrors, errors === 0;
 }
-var schema1354 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1374 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern270 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern271 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern272 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern274 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern275 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern276 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1392 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1412 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern312 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern313 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern314 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern316 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern317 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern318 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.optional === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.errorPrefix === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.errorSummaryTitle === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.connectionMessage === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.sending === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.working === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.suggestionsFailed === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.suggestionsTooShort === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.noChoice === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.update === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.progress === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.reopened === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.revealed === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.keptFor === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.clearAnswers === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.clearWarning === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.clearNow === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.cleared === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.moreTimeTitle === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.moreTimeText === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.keepAnswers === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.timeOverTitle === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.timeOverText === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.durations === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.chosenSoFar === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.showChosen === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.notReady === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.scriptNeeded === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.yes === void 0) {
-      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     if (data.no === void 0) {
-      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
     if (data.day === void 0) {
-      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
     if (data.month === void 0) {
-      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
     if (data.year === void 0) {
-      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1392.required, parentSchema: schema1392, data };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1354.properties, key0)) {
-        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1354, data };
+      if (!func2.call(schema1392.properties, key0)) {
+        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1392, data };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     if (data.optional !== void 0) {
@@ -27790,19 +28422,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1354.properties.suggestionsTooShort, data: data9 };
+          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1392.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (func3(data9) < 1) {
-          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.suggestionsTooShort, data: data9 };
+          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1392.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        if (!pattern270.test(data9)) {
-          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1354.properties.suggestionsTooShort, data: data9 };
+        if (!pattern312.test(data9)) {
+          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1392.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.suggestionsTooShort.type, parentSchema: schema1354.properties.suggestionsTooShort, data: data9 };
+        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.properties.suggestionsTooShort.type, parentSchema: schema1392.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -27842,19 +28474,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1354.properties.progress, data: data12 };
+          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1392.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
         if (func3(data12) < 1) {
-          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.progress, data: data12 };
+          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1392.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        if (!pattern271.test(data12)) {
-          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1354.properties.progress, data: data12 };
+        if (!pattern313.test(data12)) {
+          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1392.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.progress.type, parentSchema: schema1354.properties.progress, data: data12 };
+        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.properties.progress.type, parentSchema: schema1392.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
@@ -27862,19 +28494,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1354.properties.reopened, data: data13 };
+          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1392.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
         if (func3(data13) < 1) {
-          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.reopened, data: data13 };
+          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1392.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        if (!pattern272.test(data13)) {
-          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1354.properties.reopened, data: data13 };
+        if (!pattern314.test(data13)) {
+          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1392.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.reopened.type, parentSchema: schema1354.properties.reopened, data: data13 };
+        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.properties.reopened.type, parentSchema: schema1392.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
@@ -27882,19 +28514,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1354.properties.revealed, data: data14 };
+          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1392.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (func3(data14) < 1) {
-          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.revealed, data: data14 };
+          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1392.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
-        if (!pattern272.test(data14)) {
-          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1354.properties.revealed, data: data14 };
+        if (!pattern314.test(data14)) {
+          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1392.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.revealed.type, parentSchema: schema1354.properties.revealed, data: data14 };
+        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.properties.revealed.type, parentSchema: schema1392.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
@@ -27902,19 +28534,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1354.properties.keptFor, data: data15 };
+          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1392.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
         if (func3(data15) < 1) {
-          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.keptFor, data: data15 };
+          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1392.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        if (!pattern274.test(data15)) {
-          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1354.properties.keptFor, data: data15 };
+        if (!pattern316.test(data15)) {
+          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1392.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.keptFor.type, parentSchema: schema1354.properties.keptFor, data: data15 };
+        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.properties.keptFor.type, parentSchema: schema1392.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -28002,19 +28634,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1354.properties.moreTimeText, data: data21 };
+          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1392.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (func3(data21) < 1) {
-          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.moreTimeText, data: data21 };
+          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1392.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
-        if (!pattern275.test(data21)) {
-          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1354.properties.moreTimeText, data: data21 };
+        if (!pattern317.test(data21)) {
+          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1392.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.moreTimeText.type, parentSchema: schema1354.properties.moreTimeText, data: data21 };
+        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.properties.moreTimeText.type, parentSchema: schema1392.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
@@ -28070,51 +28702,51 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.durations;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (data25.day === void 0) {
-          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1374.required, parentSchema: schema1374, data: data25 };
+          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1412.required, parentSchema: schema1412, data: data25 };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
         if (data25.days === void 0) {
-          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1374.required, parentSchema: schema1374, data: data25 };
+          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1412.required, parentSchema: schema1412, data: data25 };
           vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
         if (data25.hour === void 0) {
-          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1374.required, parentSchema: schema1374, data: data25 };
+          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1412.required, parentSchema: schema1412, data: data25 };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data25.hours === void 0) {
-          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1374.required, parentSchema: schema1374, data: data25 };
+          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1412.required, parentSchema: schema1412, data: data25 };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data25.minute === void 0) {
-          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1374.required, parentSchema: schema1374, data: data25 };
+          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1412.required, parentSchema: schema1412, data: data25 };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data25.minutes === void 0) {
-          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1374.required, parentSchema: schema1374, data: data25 };
+          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1412.required, parentSchema: schema1412, data: data25 };
           vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "days" || key1 === "hour" || key1 === "hours" || key1 === "minute" || key1 === "minutes")) {
-            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1374, data: data25 };
+            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1412, data: data25 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 60) {
-              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1374.properties.day, data: data26 };
+              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1412.properties.day, data: data26 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
             if (func3(data26) < 1) {
-              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1374.properties.day, data: data26 };
+              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1412.properties.day, data: data26 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (!pattern276.test(data26)) {
-              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1374.properties.day, data: data26 };
+            if (!pattern318.test(data26)) {
+              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1412.properties.day, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1374.properties.day.type, parentSchema: schema1374.properties.day, data: data26 };
+            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1412.properties.day.type, parentSchema: schema1412.properties.day, data: data26 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -28122,19 +28754,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.days;
           if (typeof data27 == "string") {
             if (func3(data27) > 60) {
-              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1374.properties.days, data: data27 };
+              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1412.properties.days, data: data27 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (func3(data27) < 1) {
-              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1374.properties.days, data: data27 };
+              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1412.properties.days, data: data27 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
-            if (!pattern276.test(data27)) {
-              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1374.properties.days, data: data27 };
+            if (!pattern318.test(data27)) {
+              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1412.properties.days, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1374.properties.days.type, parentSchema: schema1374.properties.days, data: data27 };
+            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1412.properties.days.type, parentSchema: schema1412.properties.days, data: data27 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
@@ -28142,19 +28774,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.hour;
           if (typeof data28 == "string") {
             if (func3(data28) > 60) {
-              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1374.properties.hour, data: data28 };
+              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1412.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
             if (func3(data28) < 1) {
-              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1374.properties.hour, data: data28 };
+              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1412.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            if (!pattern276.test(data28)) {
-              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1374.properties.hour, data: data28 };
+            if (!pattern318.test(data28)) {
+              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1412.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1374.properties.hour.type, parentSchema: schema1374.properties.hour, data: data28 };
+            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1412.properties.hour.type, parentSchema: schema1412.properties.hour, data: data28 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -28162,19 +28794,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.hours;
           if (typeof data29 == "string") {
             if (func3(data29) > 60) {
-              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1374.properties.hours, data: data29 };
+              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1412.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
             if (func3(data29) < 1) {
-              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1374.properties.hours, data: data29 };
+              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1412.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
-            if (!pattern276.test(data29)) {
-              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1374.properties.hours, data: data29 };
+            if (!pattern318.test(data29)) {
+              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1412.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1374.properties.hours.type, parentSchema: schema1374.properties.hours, data: data29 };
+            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1412.properties.hours.type, parentSchema: schema1412.properties.hours, data: data29 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -28182,19 +28814,19 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.minute;
           if (typeof data30 == "string") {
             if (func3(data30) > 60) {
-              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1374.properties.minute, data: data30 };
+              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1412.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
             if (func3(data30) < 1) {
-              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1374.properties.minute, data: data30 };
+              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1412.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (!pattern276.test(data30)) {
-              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1374.properties.minute, data: data30 };
+            if (!pattern318.test(data30)) {
+              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1412.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1374.properties.minute.type, parentSchema: schema1374.properties.minute, data: data30 };
+            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1412.properties.minute.type, parentSchema: schema1412.properties.minute, data: data30 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
@@ -28202,24 +28834,24 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.minutes;
           if (typeof data31 == "string") {
             if (func3(data31) > 60) {
-              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1374.properties.minutes, data: data31 };
+              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1412.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (func3(data31) < 1) {
-              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1374.properties.minutes, data: data31 };
+              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1412.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
-            if (!pattern276.test(data31)) {
-              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1374.properties.minutes, data: data31 };
+            if (!pattern318.test(data31)) {
+              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1412.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1374.properties.minutes.type, parentSchema: schema1374.properties.minutes, data: data31 };
+            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1412.properties.minutes.type, parentSchema: schema1412.properties.minutes, data: data31 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
       } else {
-        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1374.type, parentSchema: schema1374, data: data25 };
+        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1412.type, parentSchema: schema1412, data: data25 };
         vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
@@ -28368,10 +29000,10 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.type, parentSchema: schema1354, data };
+    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1392.type, parentSchema: schema1392, data };
     vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
   }
-  return validate676.errors = vErrors, errors === 0;
+  return validate678.errors = vErrors, errors === 0;
 }
 function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -28495,121 +29127,121 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.language !== void 0) {
-      let data5 = data.language;
-      if (typeof data5 == "string") {
-        if (!pattern236.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema1274, data: data5 };
+    if (data.theme !== void 0 && (validate651(data.theme, { instancePath: instancePath + "/theme", parentData: data, parentDataProperty: "theme", rootData }) || (vErrors = gather(vErrors, validate651.errors), errors = vErrors.length)), data.language !== void 0) {
+      let data6 = data.language;
+      if (typeof data6 == "string") {
+        if (!pattern278.test(data6)) {
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema1312, data: data6 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.type, parentSchema: schema1274, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1312.type, parentSchema: schema1312, data: data6 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.timeZone !== void 0) {
-      let data6 = data.timeZone;
-      if (typeof data6 == "string") {
-        if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1270.properties.timeZone, data: data6 };
+      let data7 = data.timeZone;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 60) {
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1270.properties.timeZone, data: data7 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
-        if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.timeZone, data: data6 };
+        if (func3(data7) < 1) {
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.timeZone, data: data7 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.timeZone.type, parentSchema: schema1270.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.timeZone.type, parentSchema: schema1270.properties.timeZone, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.channel !== void 0) {
-      let data7 = data.channel;
-      if (typeof data7 == "string") {
-        if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1270.properties.channel, data: data7 };
+      let data8 = data.channel;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 60) {
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1270.properties.channel, data: data8 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.channel, data: data7 };
+        if (func3(data8) < 1) {
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.channel, data: data8 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.channel.type, parentSchema: schema1270.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.channel.type, parentSchema: schema1270.properties.channel, data: data8 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.hosts !== void 0) {
-      let data8 = data.hosts;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.hosts, data: data8 };
+      let data9 = data.hosts;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.hosts, data: data9 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        let len0 = data8.length;
+        let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1270.properties.hosts.items.required, parentSchema: schema1270.properties.hosts.items, data: data9 };
+          let data10 = data9[i0];
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.contains === void 0) {
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1270.properties.hosts.items.required, parentSchema: schema1270.properties.hosts.items, data: data10 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-            if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1270.properties.hosts.items.required, parentSchema: schema1270.properties.hosts.items, data: data9 };
+            if (data10.titlePrefix === void 0) {
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1270.properties.hosts.items.required, parentSchema: schema1270.properties.hosts.items, data: data10 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
-            for (let key1 in data9)
+            for (let key1 in data10)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.hosts.items, data: data10 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
-            if (data9.contains !== void 0) {
-              let data10 = data9.contains;
-              if (typeof data10 == "string") {
-                if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1270.properties.hosts.items.properties.contains, data: data10 };
+            if (data10.contains !== void 0) {
+              let data11 = data10.contains;
+              if (typeof data11 == "string") {
+                if (func3(data11) > 100) {
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1270.properties.hosts.items.properties.contains, data: data11 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
-                if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.hosts.items.properties.contains, data: data10 };
+                if (func3(data11) < 1) {
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.hosts.items.properties.contains, data: data11 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.hosts.items.properties.contains.type, parentSchema: schema1270.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.hosts.items.properties.contains.type, parentSchema: schema1270.properties.hosts.items.properties.contains, data: data11 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
-            if (data9.titlePrefix !== void 0) {
-              let data11 = data9.titlePrefix;
-              if (typeof data11 == "string") {
-                if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1270.properties.hosts.items.properties.titlePrefix, data: data11 };
+            if (data10.titlePrefix !== void 0) {
+              let data12 = data10.titlePrefix;
+              if (typeof data12 == "string") {
+                if (func3(data12) > 40) {
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1270.properties.hosts.items.properties.titlePrefix, data: data12 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
-                if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.hosts.items.properties.titlePrefix, data: data11 };
+                if (func3(data12) < 1) {
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.hosts.items.properties.titlePrefix, data: data12 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1270.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1270.properties.hosts.items.properties.titlePrefix, data: data12 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.hosts.items.type, parentSchema: schema1270.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.hosts.items.type, parentSchema: schema1270.properties.hosts.items, data: data10 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.hosts.type, parentSchema: schema1270.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.hosts.type, parentSchema: schema1270.properties.hosts, data: data9 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.phones !== void 0) {
-      let data12 = data.phones;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        for (let key2 in data12) {
-          let _errs31 = errors;
+      let data13 = data.phones;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        for (let key2 in data13) {
+          let _errs32 = errors;
           if (typeof key2 == "string") {
             if (func3(key2) > 80) {
               let err45 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema369, data: key2, propertyName: key2 };
@@ -28623,46 +29255,46 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
             let err47 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema369.type, parentSchema: schema369, data: key2, propertyName: key2 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
-          var valid8 = _errs31 === errors;
+          var valid8 = _errs32 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1270.properties.phones.propertyNames, parentSchema: schema1270.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1270.properties.phones.propertyNames, parentSchema: schema1270.properties.phones, data: data13 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
-        for (let key3 in data12) {
-          let data13 = data12[key3];
-          if (typeof data13 == "string") {
-            if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1276, data: data13 };
+        for (let key3 in data13) {
+          let data14 = data13[key3];
+          if (typeof data14 == "string") {
+            if (func3(data14) > 40) {
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1314, data: data14 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            if (!pattern238.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1276, data: data13 };
+            if (!pattern280.test(data14)) {
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1314, data: data14 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1276.type, parentSchema: schema1276, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1314.type, parentSchema: schema1314, data: data14 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.phones.type, parentSchema: schema1270.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.phones.type, parentSchema: schema1270.properties.phones, data: data13 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
     if (data.templates !== void 0) {
-      let data14 = data.templates;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (Object.keys(data14).length > 100) {
-          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1270.properties.templates, data: data14 };
+      let data15 = data.templates;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (Object.keys(data15).length > 100) {
+          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1270.properties.templates, data: data15 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
-        if (Object.keys(data14).length < 1) {
-          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1270.properties.templates, data: data14 };
+        if (Object.keys(data15).length < 1) {
+          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1270.properties.templates, data: data15 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
-        for (let key4 in data14) {
-          let _errs40 = errors;
+        for (let key4 in data15) {
+          let _errs41 = errors;
           if (typeof key4 == "string") {
             if (func3(key4) > 80) {
               let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1270.properties.templates.propertyNames, data: key4, propertyName: key4 };
@@ -28673,711 +29305,711 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           }
-          var valid12 = _errs40 === errors;
+          var valid12 = _errs41 === errors;
           if (!valid12) {
-            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema1270.properties.templates.propertyNames, parentSchema: schema1270.properties.templates, data: data14 };
+            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema1270.properties.templates.propertyNames, parentSchema: schema1270.properties.templates, data: data15 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
-        for (let key5 in data14) {
-          let data15 = data14[key5];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            for (let key6 in data15)
+        for (let key5 in data15) {
+          let data16 = data15[key5];
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            for (let key6 in data16)
               if (!(key6 === "header" || key6 === "phones" || key6 === "width")) {
-                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.templates.additionalProperties, data: data15 };
+                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.templates.additionalProperties, data: data16 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
-            if (data15.header !== void 0) {
-              let data16 = data15.header;
-              if (!(data16 === "shown" || data16 === "simple" || data16 === "hidden")) {
-                let err59 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", schemaPath: "../shared/definitions.schema.json#/definitions/pageHeader/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values", schema: schema20.enum, parentSchema: schema20, data: data16 };
+            if (data16.header !== void 0) {
+              let data17 = data16.header;
+              if (!(data17 === "shown" || data17 === "simple" || data17 === "hidden")) {
+                let err59 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", schemaPath: "../shared/definitions.schema.json#/definitions/pageHeader/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values", schema: schema20.enum, parentSchema: schema20, data: data17 };
                 vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
               }
             }
-            if (data15.phones !== void 0) {
-              let data17 = data15.phones;
-              if (Array.isArray(data17)) {
-                if (data17.length > 20) {
-                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.templates.additionalProperties.properties.phones, data: data17 };
+            if (data16.phones !== void 0) {
+              let data18 = data16.phones;
+              if (Array.isArray(data18)) {
+                if (data18.length > 20) {
+                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.templates.additionalProperties.properties.phones, data: data18 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
-                let len1 = data17.length;
+                let len1 = data18.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data18 = data17[i1];
-                  if (typeof data18 == "string") {
-                    if (func3(data18) > 80) {
-                      let err61 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema369, data: data18 };
+                  let data19 = data18[i1];
+                  if (typeof data19 == "string") {
+                    if (func3(data19) > 80) {
+                      let err61 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema369, data: data19 };
                       vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                     }
-                    if (!pattern102.test(data18)) {
-                      let err62 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema369, data: data18 };
+                    if (!pattern102.test(data19)) {
+                      let err62 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema369, data: data19 };
                       vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                     }
                   } else {
-                    let err63 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema369.type, parentSchema: schema369, data: data18 };
+                    let err63 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema369.type, parentSchema: schema369, data: data19 };
                     vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                   }
                 }
-                let i2 = data17.length, j0;
+                let i2 = data18.length, j0;
                 if (i2 > 1) {
                   outer0: for (; i2--; )
                     for (j0 = i2; j0--; )
-                      if (func0(data17[i2], data17[j0])) {
-                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1270.properties.templates.additionalProperties.properties.phones, data: data17 };
+                      if (func0(data18[i2], data18[j0])) {
+                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1270.properties.templates.additionalProperties.properties.phones, data: data18 };
                         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1270.properties.templates.additionalProperties.properties.phones, data: data17 };
+                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1270.properties.templates.additionalProperties.properties.phones, data: data18 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
-            if (data15.width !== void 0) {
-              let data19 = data15.width;
-              if (!(data19 === "content" || data19 === "wide")) {
-                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1270.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1270.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1270.properties.templates.additionalProperties.properties.width, data: data19 };
+            if (data16.width !== void 0) {
+              let data20 = data16.width;
+              if (!(data20 === "content" || data20 === "wide")) {
+                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1270.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1270.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1270.properties.templates.additionalProperties.properties.width, data: data20 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.templates.additionalProperties.type, parentSchema: schema1270.properties.templates.additionalProperties, data: data15 };
+            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.templates.additionalProperties.type, parentSchema: schema1270.properties.templates.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.templates.type, parentSchema: schema1270.properties.templates, data: data14 };
+        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.templates.type, parentSchema: schema1270.properties.templates, data: data15 };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
     if (data.defaultTemplate !== void 0) {
-      let data20 = data.defaultTemplate;
-      if (typeof data20 == "string") {
-        if (func3(data20) > 80) {
-          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1270.properties.defaultTemplate, data: data20 };
+      let data21 = data.defaultTemplate;
+      if (typeof data21 == "string") {
+        if (func3(data21) > 80) {
+          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1270.properties.defaultTemplate, data: data21 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
-        if (func3(data20) < 1) {
-          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.defaultTemplate, data: data20 };
+        if (func3(data21) < 1) {
+          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1270.properties.defaultTemplate, data: data21 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
       } else {
-        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.defaultTemplate.type, parentSchema: schema1270.properties.defaultTemplate, data: data20 };
+        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.defaultTemplate.type, parentSchema: schema1270.properties.defaultTemplate, data: data21 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     if (data.notFoundPage !== void 0) {
-      let data21 = data.notFoundPage;
-      if (typeof data21 == "string") {
-        if (func3(data21) > 80) {
-          let err72 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data21 };
+      let data22 = data.notFoundPage;
+      if (typeof data22 == "string") {
+        if (func3(data22) > 80) {
+          let err72 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data22 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
-        if (!pattern0.test(data21)) {
-          let err73 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data21 };
+        if (!pattern0.test(data22)) {
+          let err73 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data22 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
       } else {
-        let err74 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data21 };
+        let err74 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data22 };
         vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
     if (data.defaultItemList !== void 0) {
-      let data22 = data.defaultItemList;
-      if (typeof data22 == "string") {
-        if (func3(data22) > 80) {
-          let err75 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data22 };
+      let data23 = data.defaultItemList;
+      if (typeof data23 == "string") {
+        if (func3(data23) > 80) {
+          let err75 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data23 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
-        if (!pattern2.test(data22)) {
-          let err76 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data22 };
+        if (!pattern2.test(data23)) {
+          let err76 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data23 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
       } else {
-        let err77 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data22 };
+        let err77 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data23 };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
     if (data.scriptHosts !== void 0) {
-      let data23 = data.scriptHosts;
-      if (Array.isArray(data23)) {
-        if (data23.length > 20) {
-          let err78 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.scriptHosts, data: data23 };
+      let data24 = data.scriptHosts;
+      if (Array.isArray(data24)) {
+        if (data24.length > 20) {
+          let err78 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.scriptHosts, data: data24 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
-        let len2 = data23.length;
+        let len2 = data24.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data24 = data23[i3];
-          if (typeof data24 == "string") {
-            if (!pattern242.test(data24)) {
-              let err79 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1270.properties.scriptHosts.items, data: data24 };
+          let data25 = data24[i3];
+          if (typeof data25 == "string") {
+            if (!pattern284.test(data25)) {
+              let err79 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1270.properties.scriptHosts.items, data: data25 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.scriptHosts.items.type, parentSchema: schema1270.properties.scriptHosts.items, data: data24 };
+            let err80 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.scriptHosts.items.type, parentSchema: schema1270.properties.scriptHosts.items, data: data25 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
       } else {
-        let err81 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.scriptHosts.type, parentSchema: schema1270.properties.scriptHosts, data: data23 };
+        let err81 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.scriptHosts.type, parentSchema: schema1270.properties.scriptHosts, data: data24 };
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
     if (data.imageHosts !== void 0) {
-      let data25 = data.imageHosts;
-      if (Array.isArray(data25)) {
-        if (data25.length > 20) {
-          let err82 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.imageHosts, data: data25 };
+      let data26 = data.imageHosts;
+      if (Array.isArray(data26)) {
+        if (data26.length > 20) {
+          let err82 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.imageHosts, data: data26 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
-        let len3 = data25.length;
+        let len3 = data26.length;
         for (let i4 = 0; i4 < len3; i4++) {
-          let data26 = data25[i4];
-          if (typeof data26 == "string") {
-            if (!pattern242.test(data26)) {
-              let err83 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1270.properties.imageHosts.items, data: data26 };
+          let data27 = data26[i4];
+          if (typeof data27 == "string") {
+            if (!pattern284.test(data27)) {
+              let err83 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1270.properties.imageHosts.items, data: data27 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.imageHosts.items.type, parentSchema: schema1270.properties.imageHosts.items, data: data26 };
+            let err84 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.imageHosts.items.type, parentSchema: schema1270.properties.imageHosts.items, data: data27 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.imageHosts.type, parentSchema: schema1270.properties.imageHosts, data: data25 };
+        let err85 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.imageHosts.type, parentSchema: schema1270.properties.imageHosts, data: data26 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.frameHosts !== void 0) {
-      let data27 = data.frameHosts;
-      if (Array.isArray(data27)) {
-        if (data27.length > 20) {
-          let err86 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.frameHosts, data: data27 };
+      let data28 = data.frameHosts;
+      if (Array.isArray(data28)) {
+        if (data28.length > 20) {
+          let err86 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.frameHosts, data: data28 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        let len4 = data27.length;
+        let len4 = data28.length;
         for (let i5 = 0; i5 < len4; i5++) {
-          let data28 = data27[i5];
-          if (typeof data28 == "string") {
-            if (!pattern242.test(data28)) {
-              let err87 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1270.properties.frameHosts.items, data: data28 };
+          let data29 = data28[i5];
+          if (typeof data29 == "string") {
+            if (!pattern284.test(data29)) {
+              let err87 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1270.properties.frameHosts.items, data: data29 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.frameHosts.items.type, parentSchema: schema1270.properties.frameHosts.items, data: data28 };
+            let err88 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1270.properties.frameHosts.items.type, parentSchema: schema1270.properties.frameHosts.items, data: data29 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
       } else {
-        let err89 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.frameHosts.type, parentSchema: schema1270.properties.frameHosts, data: data27 };
+        let err89 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.frameHosts.type, parentSchema: schema1270.properties.frameHosts, data: data28 };
         vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
     }
     if (data.header !== void 0) {
-      let data29 = data.header;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        if (data29.contentID === void 0) {
-          let err90 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1270.properties.header.required, parentSchema: schema1270.properties.header, data: data29 };
+      let data30 = data.header;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.contentID === void 0) {
+          let err90 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1270.properties.header.required, parentSchema: schema1270.properties.header, data: data30 };
           vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
-        if (data29.logo === void 0) {
-          let err91 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1270.properties.header.required, parentSchema: schema1270.properties.header, data: data29 };
+        if (data30.logo === void 0) {
+          let err91 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1270.properties.header.required, parentSchema: schema1270.properties.header, data: data30 };
           vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
-        if (data29.labels === void 0) {
-          let err92 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1270.properties.header.required, parentSchema: schema1270.properties.header, data: data29 };
+        if (data30.labels === void 0) {
+          let err92 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1270.properties.header.required, parentSchema: schema1270.properties.header, data: data30 };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
-        for (let key7 in data29)
+        for (let key7 in data30)
           if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "search")) {
-            let err93 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.header, data: data29 };
+            let err93 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.header, data: data30 };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
-        if (data29.labels !== void 0) {
-          let data30 = data29.labels;
-          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-            if (data30.skip === void 0) {
-              let err94 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+        if (data30.labels !== void 0) {
+          let data31 = data30.labels;
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            if (data31.skip === void 0) {
+              let err94 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
-            if (data30.home === void 0) {
-              let err95 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.home === void 0) {
+              let err95 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
-            if (data30.sections === void 0) {
-              let err96 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.sections === void 0) {
+              let err96 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-            if (data30.navigation === void 0) {
-              let err97 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.navigation === void 0) {
+              let err97 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
-            if (data30.overview === void 0) {
-              let err98 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.overview === void 0) {
+              let err98 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
-            if (data30.openMenu === void 0) {
-              let err99 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.openMenu === void 0) {
+              let err99 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
             }
-            if (data30.closeMenu === void 0) {
-              let err100 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.closeMenu === void 0) {
+              let err100 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
             }
-            if (data30.back === void 0) {
-              let err101 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            if (data31.back === void 0) {
+              let err101 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1270.properties.header.properties.labels.required, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
-            for (let key8 in data30)
+            for (let key8 in data31)
               if (!(key8 === "skip" || key8 === "home" || key8 === "sections" || key8 === "overview" || key8 === "back" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err102 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+                let err102 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
                 vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
               }
-            if (data30.skip !== void 0) {
-              let data31 = data30.skip;
-              if (typeof data31 == "string") {
-                if (func3(data31) > 300) {
-                  let err103 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data31 };
+            if (data31.skip !== void 0) {
+              let data32 = data31.skip;
+              if (typeof data32 == "string") {
+                if (func3(data32) > 300) {
+                  let err103 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data32 };
                   vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                 }
-                if (func3(data31) < 1) {
-                  let err104 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data31 };
+                if (func3(data32) < 1) {
+                  let err104 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data32 };
                   vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                 }
               } else {
-                let err105 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data31 };
+                let err105 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data32 };
                 vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
               }
             }
-            if (data30.home !== void 0) {
-              let data32 = data30.home;
-              if (typeof data32 == "string") {
-                if (func3(data32) > 300) {
-                  let err106 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data32 };
+            if (data31.home !== void 0) {
+              let data33 = data31.home;
+              if (typeof data33 == "string") {
+                if (func3(data33) > 300) {
+                  let err106 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data33 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
-                if (func3(data32) < 1) {
-                  let err107 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data32 };
+                if (func3(data33) < 1) {
+                  let err107 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data33 };
                   vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                 }
               } else {
-                let err108 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data32 };
+                let err108 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data33 };
                 vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
               }
             }
-            if (data30.sections !== void 0) {
-              let data33 = data30.sections;
-              if (typeof data33 == "string") {
-                if (func3(data33) > 300) {
-                  let err109 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data33 };
+            if (data31.sections !== void 0) {
+              let data34 = data31.sections;
+              if (typeof data34 == "string") {
+                if (func3(data34) > 300) {
+                  let err109 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data34 };
                   vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                 }
-                if (func3(data33) < 1) {
-                  let err110 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data33 };
+                if (func3(data34) < 1) {
+                  let err110 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data34 };
                   vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
                 }
               } else {
-                let err111 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data33 };
+                let err111 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data34 };
                 vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
               }
             }
-            if (data30.overview !== void 0) {
-              let data34 = data30.overview;
-              if (typeof data34 == "string") {
-                if (func3(data34) > 300) {
-                  let err112 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data34 };
+            if (data31.overview !== void 0) {
+              let data35 = data31.overview;
+              if (typeof data35 == "string") {
+                if (func3(data35) > 300) {
+                  let err112 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data35 };
                   vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
                 }
-                if (func3(data34) < 1) {
-                  let err113 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data34 };
+                if (func3(data35) < 1) {
+                  let err113 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data35 };
                   vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
                 }
               } else {
-                let err114 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data34 };
+                let err114 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data35 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             }
-            if (data30.back !== void 0) {
-              let data35 = data30.back;
-              if (typeof data35 == "string") {
-                if (func3(data35) > 300) {
-                  let err115 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data35 };
+            if (data31.back !== void 0) {
+              let data36 = data31.back;
+              if (typeof data36 == "string") {
+                if (func3(data36) > 300) {
+                  let err115 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data36 };
                   vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
                 }
-                if (func3(data35) < 1) {
-                  let err116 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data35 };
+                if (func3(data36) < 1) {
+                  let err116 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data36 };
                   vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
                 }
               } else {
-                let err117 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data35 };
+                let err117 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data36 };
                 vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
               }
             }
-            if (data30.navigation !== void 0) {
-              let data36 = data30.navigation;
-              if (typeof data36 == "string") {
-                if (func3(data36) > 300) {
-                  let err118 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data36 };
+            if (data31.navigation !== void 0) {
+              let data37 = data31.navigation;
+              if (typeof data37 == "string") {
+                if (func3(data37) > 300) {
+                  let err118 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data37 };
                   vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
-                if (func3(data36) < 1) {
-                  let err119 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data36 };
+                if (func3(data37) < 1) {
+                  let err119 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data37 };
                   vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
                 }
               } else {
-                let err120 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data36 };
+                let err120 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data37 };
                 vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
               }
             }
-            if (data30.openMenu !== void 0) {
-              let data37 = data30.openMenu;
-              if (typeof data37 == "string") {
-                if (func3(data37) > 300) {
-                  let err121 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data37 };
+            if (data31.openMenu !== void 0) {
+              let data38 = data31.openMenu;
+              if (typeof data38 == "string") {
+                if (func3(data38) > 300) {
+                  let err121 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data38 };
                   vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
                 }
-                if (func3(data37) < 1) {
-                  let err122 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data37 };
+                if (func3(data38) < 1) {
+                  let err122 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data38 };
                   vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                 }
               } else {
-                let err123 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data37 };
+                let err123 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data38 };
                 vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
-            if (data30.closeMenu !== void 0) {
-              let data38 = data30.closeMenu;
-              if (typeof data38 == "string") {
-                if (func3(data38) > 300) {
-                  let err124 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data38 };
+            if (data31.closeMenu !== void 0) {
+              let data39 = data31.closeMenu;
+              if (typeof data39 == "string") {
+                if (func3(data39) > 300) {
+                  let err124 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data39 };
                   vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
                 }
-                if (func3(data38) < 1) {
-                  let err125 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data38 };
+                if (func3(data39) < 1) {
+                  let err125 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data39 };
                   vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
                 }
               } else {
-                let err126 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data38 };
+                let err126 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data39 };
                 vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
               }
             }
           } else {
-            let err127 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.header.properties.labels.type, parentSchema: schema1270.properties.header.properties.labels, data: data30 };
+            let err127 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.header.properties.labels.type, parentSchema: schema1270.properties.header.properties.labels, data: data31 };
             vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
         }
-        if (data29.contentID !== void 0) {
-          let data39 = data29.contentID;
-          if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-            let err128 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1270.properties.header.properties.contentID.type, parentSchema: schema1270.properties.header.properties.contentID, data: data39 };
+        if (data30.contentID !== void 0) {
+          let data40 = data30.contentID;
+          if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+            let err128 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1270.properties.header.properties.contentID.type, parentSchema: schema1270.properties.header.properties.contentID, data: data40 };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
-        if (data29.logo !== void 0) {
-          let data40 = data29.logo;
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.src === void 0) {
-              let err129 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data40 };
+        if (data30.logo !== void 0) {
+          let data41 = data30.logo;
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.src === void 0) {
+              let err129 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data41 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
-            if (data40.alt === void 0) {
-              let err130 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data40 };
+            if (data41.alt === void 0) {
+              let err130 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data41 };
               vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
             }
-            if (data40.width === void 0) {
-              let err131 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data40 };
+            if (data41.width === void 0) {
+              let err131 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data41 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
-            if (data40.height === void 0) {
-              let err132 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data40 };
+            if (data41.height === void 0) {
+              let err132 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data41 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            for (let key9 in data40)
+            for (let key9 in data41)
               if (!(key9 === "src" || key9 === "alt" || key9 === "width" || key9 === "height")) {
-                let err133 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data40 };
+                let err133 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data41 };
                 vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
               }
-            if (data40.src !== void 0) {
-              let data41 = data40.src;
-              if (typeof data41 == "string") {
-                if (func3(data41) > 2e3) {
-                  let err134 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data41 };
+            if (data41.src !== void 0) {
+              let data42 = data41.src;
+              if (typeof data42 == "string") {
+                if (func3(data42) > 2e3) {
+                  let err134 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data42 };
                   vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
-                if (!pattern14.test(data41)) {
-                  let err135 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data41 };
+                if (!pattern14.test(data42)) {
+                  let err135 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data42 };
                   vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
               } else {
-                let err136 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data41 };
+                let err136 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data42 };
                 vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
-            if (data40.alt !== void 0) {
-              let data42 = data40.alt;
-              if (typeof data42 == "string") {
-                if (func3(data42) > 300) {
-                  let err137 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data42 };
+            if (data41.alt !== void 0) {
+              let data43 = data41.alt;
+              if (typeof data43 == "string") {
+                if (func3(data43) > 300) {
+                  let err137 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data43 };
                   vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                 }
               } else {
-                let err138 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data42 };
+                let err138 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data43 };
                 vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
               }
             }
-            if (data40.width !== void 0) {
-              let data43 = data40.width;
-              if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-                let err139 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data43 };
+            if (data41.width !== void 0) {
+              let data44 = data41.width;
+              if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+                let err139 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data44 };
                 vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
-              if (typeof data43 == "number" && isFinite(data43)) {
-                if (data43 > 1e4 || isNaN(data43)) {
-                  let err140 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data43 };
+              if (typeof data44 == "number" && isFinite(data44)) {
+                if (data44 > 1e4 || isNaN(data44)) {
+                  let err140 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data44 };
                   vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
                 }
-                if (data43 < 1 || isNaN(data43)) {
-                  let err141 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data43 };
+                if (data44 < 1 || isNaN(data44)) {
+                  let err141 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data44 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
               }
             }
-            if (data40.height !== void 0) {
-              let data44 = data40.height;
-              if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-                let err142 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data44 };
+            if (data41.height !== void 0) {
+              let data45 = data41.height;
+              if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+                let err142 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data45 };
                 vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
               }
-              if (typeof data44 == "number" && isFinite(data44)) {
-                if (data44 > 1e4 || isNaN(data44)) {
-                  let err143 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data44 };
+              if (typeof data45 == "number" && isFinite(data45)) {
+                if (data45 > 1e4 || isNaN(data45)) {
+                  let err143 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data45 };
                   vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
                 }
-                if (data44 < 1 || isNaN(data44)) {
-                  let err144 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data44 };
+                if (data45 < 1 || isNaN(data45)) {
+                  let err144 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data45 };
                   vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                 }
               }
             }
           } else {
-            let err145 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data40 };
+            let err145 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data41 };
             vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
           }
         }
-        data29.primaryCta !== void 0 && (validate651(data29.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data29, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate651.errors), errors = vErrors.length)), data29.secondaryCta !== void 0 && (validate651(data29.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data29, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate651.errors), errors = vErrors.length)), data29.search !== void 0 && (validate651(data29.search, { instancePath: instancePath + "/header/search", parentData: data29, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate651.errors), errors = vErrors.length));
+        data30.primaryCta !== void 0 && (validate653(data30.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data30, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate653.errors), errors = vErrors.length)), data30.secondaryCta !== void 0 && (validate653(data30.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data30, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate653.errors), errors = vErrors.length)), data30.search !== void 0 && (validate653(data30.search, { instancePath: instancePath + "/header/search", parentData: data30, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate653.errors), errors = vErrors.length));
       } else {
-        let err146 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.header.type, parentSchema: schema1270.properties.header, data: data29 };
+        let err146 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.header.type, parentSchema: schema1270.properties.header, data: data30 };
         vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
       }
     }
-    if (data.navigation !== void 0 && (validate655(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate655.errors), errors = vErrors.length)), data.alerts !== void 0) {
-      let data49 = data.alerts;
-      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-        if (data49.query === void 0) {
-          let err147 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1270.properties.alerts.required, parentSchema: schema1270.properties.alerts, data: data49 };
+    if (data.navigation !== void 0 && (validate657(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate657.errors), errors = vErrors.length)), data.alerts !== void 0) {
+      let data50 = data.alerts;
+      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+        if (data50.query === void 0) {
+          let err147 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1270.properties.alerts.required, parentSchema: schema1270.properties.alerts, data: data50 };
           vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
         }
-        if (data49.label === void 0) {
-          let err148 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1270.properties.alerts.required, parentSchema: schema1270.properties.alerts, data: data49 };
+        if (data50.label === void 0) {
+          let err148 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1270.properties.alerts.required, parentSchema: schema1270.properties.alerts, data: data50 };
           vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
         }
-        if (data49.closeLabel === void 0) {
-          let err149 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1270.properties.alerts.required, parentSchema: schema1270.properties.alerts, data: data49 };
+        if (data50.closeLabel === void 0) {
+          let err149 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1270.properties.alerts.required, parentSchema: schema1270.properties.alerts, data: data50 };
           vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
         }
-        for (let key10 in data49)
+        for (let key10 in data50)
           if (!(key10 === "query" || key10 === "label" || key10 === "closeLabel")) {
-            let err150 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.alerts, data: data49 };
+            let err150 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.alerts, data: data50 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
-        if (data49.query !== void 0 && (validate39(data49.query, { instancePath: instancePath + "/alerts/query", parentData: data49, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data49.label !== void 0) {
-          let data51 = data49.label;
-          if (typeof data51 == "string") {
-            if (func3(data51) > 300) {
-              let err151 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data51 };
+        if (data50.query !== void 0 && (validate39(data50.query, { instancePath: instancePath + "/alerts/query", parentData: data50, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data50.label !== void 0) {
+          let data52 = data50.label;
+          if (typeof data52 == "string") {
+            if (func3(data52) > 300) {
+              let err151 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data52 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
-            if (func3(data51) < 1) {
-              let err152 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data51 };
+            if (func3(data52) < 1) {
+              let err152 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data52 };
               vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
             }
           } else {
-            let err153 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data51 };
+            let err153 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data52 };
             vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
           }
         }
-        if (data49.closeLabel !== void 0) {
-          let data52 = data49.closeLabel;
-          if (typeof data52 == "string") {
-            if (func3(data52) > 300) {
-              let err154 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data52 };
+        if (data50.closeLabel !== void 0) {
+          let data53 = data50.closeLabel;
+          if (typeof data53 == "string") {
+            if (func3(data53) > 300) {
+              let err154 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data53 };
               vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
             }
-            if (func3(data52) < 1) {
-              let err155 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data52 };
+            if (func3(data53) < 1) {
+              let err155 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data53 };
               vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data52 };
+            let err156 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data53 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
       } else {
-        let err157 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.alerts.type, parentSchema: schema1270.properties.alerts, data: data49 };
+        let err157 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.alerts.type, parentSchema: schema1270.properties.alerts, data: data50 };
         vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
       }
     }
-    if (data.thirdParties !== void 0 && (validate668(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate668.errors), errors = vErrors.length)), data.footer !== void 0) {
-      let data54 = data.footer;
-      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-        if (data54.contentID === void 0) {
-          let err158 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data54 };
+    if (data.thirdParties !== void 0 && (validate670(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate670.errors), errors = vErrors.length)), data.footer !== void 0) {
+      let data55 = data.footer;
+      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+        if (data55.contentID === void 0) {
+          let err158 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data55 };
           vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
         }
-        if (data54.logo === void 0) {
-          let err159 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data54 };
+        if (data55.logo === void 0) {
+          let err159 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data55 };
           vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
         }
-        if (data54.copyrightMessage === void 0) {
-          let err160 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data54 };
+        if (data55.copyrightMessage === void 0) {
+          let err160 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data55 };
           vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
         }
-        if (data54.primaryLinks === void 0) {
-          let err161 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data54 };
+        if (data55.primaryLinks === void 0) {
+          let err161 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data55 };
           vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
         }
-        if (data54.secondaryLinks === void 0) {
-          let err162 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data54 };
+        if (data55.secondaryLinks === void 0) {
+          let err162 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data55 };
           vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
         }
-        if (data54.socialIcons === void 0) {
-          let err163 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data54 };
+        if (data55.socialIcons === void 0) {
+          let err163 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1270.properties.footer.required, parentSchema: schema1270.properties.footer, data: data55 };
           vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
         }
-        for (let key11 in data54)
+        for (let key11 in data55)
           if (!func2.call(schema1270.properties.footer.properties, key11)) {
-            let err164 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.footer, data: data54 };
+            let err164 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.footer, data: data55 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
-        if (data54.contentID !== void 0) {
-          let data55 = data54.contentID;
-          if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-            let err165 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1270.properties.footer.properties.contentID.type, parentSchema: schema1270.properties.footer.properties.contentID, data: data55 };
+        if (data55.contentID !== void 0) {
+          let data56 = data55.contentID;
+          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+            let err165 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1270.properties.footer.properties.contentID.type, parentSchema: schema1270.properties.footer.properties.contentID, data: data56 };
             vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
           }
         }
-        if (data54.logo !== void 0) {
-          let data56 = data54.logo;
-          if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-            if (data56.src === void 0) {
-              let err166 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data56 };
+        if (data55.logo !== void 0) {
+          let data57 = data55.logo;
+          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+            if (data57.src === void 0) {
+              let err166 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data57 };
               vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
             }
-            if (data56.alt === void 0) {
-              let err167 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data56 };
+            if (data57.alt === void 0) {
+              let err167 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data57 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
-            if (data56.width === void 0) {
-              let err168 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data56 };
+            if (data57.width === void 0) {
+              let err168 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data57 };
               vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
             }
-            if (data56.height === void 0) {
-              let err169 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data56 };
+            if (data57.height === void 0) {
+              let err169 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data57 };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
-            for (let key12 in data56)
+            for (let key12 in data57)
               if (!(key12 === "src" || key12 === "alt" || key12 === "width" || key12 === "height")) {
-                let err170 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data56 };
+                let err170 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data57 };
                 vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
               }
-            if (data56.src !== void 0) {
-              let data57 = data56.src;
-              if (typeof data57 == "string") {
-                if (func3(data57) > 2e3) {
-                  let err171 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data57 };
+            if (data57.src !== void 0) {
+              let data58 = data57.src;
+              if (typeof data58 == "string") {
+                if (func3(data58) > 2e3) {
+                  let err171 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data58 };
                   vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                 }
-                if (!pattern14.test(data57)) {
-                  let err172 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data57 };
+                if (!pattern14.test(data58)) {
+                  let err172 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data58 };
                   vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                 }
               } else {
-                let err173 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data57 };
+                let err173 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data58 };
                 vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
               }
             }
-            if (data56.alt !== void 0) {
-              let data58 = data56.alt;
-              if (typeof data58 == "string") {
-                if (func3(data58) > 300) {
-                  let err174 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data58 };
+            if (data57.alt !== void 0) {
+              let data59 = data57.alt;
+              if (typeof data59 == "string") {
+                if (func3(data59) > 300) {
+                  let err174 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data59 };
                   vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
                 }
               } else {
-                let err175 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data58 };
+                let err175 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data59 };
                 vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
               }
             }
-            if (data56.width !== void 0) {
-              let data59 = data56.width;
-              if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
-                let err176 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data59 };
+            if (data57.width !== void 0) {
+              let data60 = data57.width;
+              if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
+                let err176 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data60 };
                 vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
               }
-              if (typeof data59 == "number" && isFinite(data59)) {
-                if (data59 > 1e4 || isNaN(data59)) {
-                  let err177 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data59 };
+              if (typeof data60 == "number" && isFinite(data60)) {
+                if (data60 > 1e4 || isNaN(data60)) {
+                  let err177 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data60 };
                   vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
                 }
-                if (data59 < 1 || isNaN(data59)) {
-                  let err178 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data59 };
+                if (data60 < 1 || isNaN(data60)) {
+                  let err178 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data60 };
                   vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
                 }
               }
             }
-            if (data56.height !== void 0) {
-              let data60 = data56.height;
-              if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
-                let err179 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data60 };
+            if (data57.height !== void 0) {
+              let data61 = data57.height;
+              if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61) && isFinite(data61))) {
+                let err179 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data61 };
                 vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
               }
-              if (typeof data60 == "number" && isFinite(data60)) {
-                if (data60 > 1e4 || isNaN(data60)) {
-                  let err180 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data60 };
+              if (typeof data61 == "number" && isFinite(data61)) {
+                if (data61 > 1e4 || isNaN(data61)) {
+                  let err180 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data61 };
                   vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
                 }
-                if (data60 < 1 || isNaN(data60)) {
-                  let err181 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data60 };
+                if (data61 < 1 || isNaN(data61)) {
+                  let err181 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data61 };
                   vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
                 }
               }
             }
           } else {
-            let err182 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data56 };
+            let err182 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data57 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
-        if (data54.copyrightMessage !== void 0) {
-          let data61 = data54.copyrightMessage;
-          if (typeof data61 == "string") {
-            if (func3(data61) > 300) {
-              let err183 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data61 };
+        if (data55.copyrightMessage !== void 0) {
+          let data62 = data55.copyrightMessage;
+          if (typeof data62 == "string") {
+            if (func3(data62) > 300) {
+              let err183 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data62 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
-            if (func3(data61) < 1) {
-              let err184 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data61 };
+            if (func3(data62) < 1) {
+              let err184 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data62 };
               vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
             }
           } else {
-            let err185 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data61 };
+            let err185 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data62 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
         }
-        if (data54.phoneLabels !== void 0) {
-          let data62 = data54.phoneLabels;
-          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-            for (let key13 in data62) {
-              let _errs154 = errors;
+        if (data55.phoneLabels !== void 0) {
+          let data63 = data55.phoneLabels;
+          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+            for (let key13 in data63) {
+              let _errs155 = errors;
               if (typeof key13 == "string") {
                 if (func3(key13) > 80) {
                   let err186 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema369, data: key13, propertyName: key13 };
@@ -29391,468 +30023,468 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
                 let err188 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema369.type, parentSchema: schema369, data: key13, propertyName: key13 };
                 vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
               }
-              var valid47 = _errs154 === errors;
+              var valid47 = _errs155 === errors;
               if (!valid47) {
-                let err189 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid", schema: schema1270.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1270.properties.footer.properties.phoneLabels, data: data62 };
+                let err189 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid", schema: schema1270.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1270.properties.footer.properties.phoneLabels, data: data63 };
                 vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
               }
             }
-            for (let key14 in data62) {
-              let data63 = data62[key14];
-              if (typeof data63 == "string") {
-                if (func3(data63) > 300) {
-                  let err190 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data63 };
+            for (let key14 in data63) {
+              let data64 = data63[key14];
+              if (typeof data64 == "string") {
+                if (func3(data64) > 300) {
+                  let err190 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data64 };
                   vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
                 }
-                if (func3(data63) < 1) {
-                  let err191 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data63 };
+                if (func3(data64) < 1) {
+                  let err191 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data64 };
                   vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                 }
               } else {
-                let err192 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data63 };
+                let err192 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data64 };
                 vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
               }
             }
           } else {
-            let err193 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.footer.properties.phoneLabels.type, parentSchema: schema1270.properties.footer.properties.phoneLabels, data: data62 };
+            let err193 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.footer.properties.phoneLabels.type, parentSchema: schema1270.properties.footer.properties.phoneLabels, data: data63 };
             vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
           }
         }
-        if (data54.trustedBrands !== void 0) {
-          let data64 = data54.trustedBrands;
-          if (Array.isArray(data64)) {
-            if (data64.length > 10) {
-              let err194 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1270.properties.footer.properties.trustedBrands, data: data64 };
+        if (data55.trustedBrands !== void 0) {
+          let data65 = data55.trustedBrands;
+          if (Array.isArray(data65)) {
+            if (data65.length > 10) {
+              let err194 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1270.properties.footer.properties.trustedBrands, data: data65 };
               vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
             }
-            let len5 = data64.length;
+            let len5 = data65.length;
             for (let i6 = 0; i6 < len5; i6++)
-              validate670(data64[i6], { instancePath: instancePath + "/footer/trustedBrands/" + i6, parentData: data64, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate670.errors), errors = vErrors.length);
+              validate672(data65[i6], { instancePath: instancePath + "/footer/trustedBrands/" + i6, parentData: data65, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate672.errors), errors = vErrors.length);
           } else {
-            let err195 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.trustedBrands.type, parentSchema: schema1270.properties.footer.properties.trustedBrands, data: data64 };
+            let err195 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.trustedBrands.type, parentSchema: schema1270.properties.footer.properties.trustedBrands, data: data65 };
             vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
           }
         }
-        if (data54.disputeLogo !== void 0 && (validate670(data54.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data54, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate670.errors), errors = vErrors.length)), data54.switchingLogo !== void 0 && (validate670(data54.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data54, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate670.errors), errors = vErrors.length)), data54.shieldedSite !== void 0) {
-          let data68 = data54.shieldedSite;
-          if (typeof data68 != "boolean") {
-            let err196 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1270.properties.footer.properties.shieldedSite.type, parentSchema: schema1270.properties.footer.properties.shieldedSite, data: data68 };
+        if (data55.disputeLogo !== void 0 && (validate672(data55.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data55, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate672.errors), errors = vErrors.length)), data55.switchingLogo !== void 0 && (validate672(data55.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data55, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate672.errors), errors = vErrors.length)), data55.shieldedSite !== void 0) {
+          let data69 = data55.shieldedSite;
+          if (typeof data69 != "boolean") {
+            let err196 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1270.properties.footer.properties.shieldedSite.type, parentSchema: schema1270.properties.footer.properties.shieldedSite, data: data69 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
-        if (data54.primaryLinks !== void 0) {
-          let data69 = data54.primaryLinks;
-          if (Array.isArray(data69)) {
-            if (data69.length > 20) {
-              let err197 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.footer.properties.primaryLinks, data: data69 };
+        if (data55.primaryLinks !== void 0) {
+          let data70 = data55.primaryLinks;
+          if (Array.isArray(data70)) {
+            if (data70.length > 20) {
+              let err197 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.footer.properties.primaryLinks, data: data70 };
               vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
             }
-            let len6 = data69.length;
+            let len6 = data70.length;
             for (let i7 = 0; i7 < len6; i7++)
-              validate651(data69[i7], { instancePath: instancePath + "/footer/primaryLinks/" + i7, parentData: data69, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate651.errors), errors = vErrors.length);
+              validate653(data70[i7], { instancePath: instancePath + "/footer/primaryLinks/" + i7, parentData: data70, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate653.errors), errors = vErrors.length);
           } else {
-            let err198 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.primaryLinks.type, parentSchema: schema1270.properties.footer.properties.primaryLinks, data: data69 };
+            let err198 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.primaryLinks.type, parentSchema: schema1270.properties.footer.properties.primaryLinks, data: data70 };
             vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
           }
         }
-        if (data54.secondaryLinks !== void 0) {
-          let data71 = data54.secondaryLinks;
-          if (Array.isArray(data71)) {
-            if (data71.length > 20) {
-              let err199 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.footer.properties.secondaryLinks, data: data71 };
+        if (data55.secondaryLinks !== void 0) {
+          let data72 = data55.secondaryLinks;
+          if (Array.isArray(data72)) {
+            if (data72.length > 20) {
+              let err199 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1270.properties.footer.properties.secondaryLinks, data: data72 };
               vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
             }
-            let len7 = data71.length;
+            let len7 = data72.length;
             for (let i8 = 0; i8 < len7; i8++)
-              validate651(data71[i8], { instancePath: instancePath + "/footer/secondaryLinks/" + i8, parentData: data71, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate651.errors), errors = vErrors.length);
+              validate653(data72[i8], { instancePath: instancePath + "/footer/secondaryLinks/" + i8, parentData: data72, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate653.errors), errors = vErrors.length);
           } else {
-            let err200 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.secondaryLinks.type, parentSchema: schema1270.properties.footer.properties.secondaryLinks, data: data71 };
+            let err200 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.secondaryLinks.type, parentSchema: schema1270.properties.footer.properties.secondaryLinks, data: data72 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
-        if (data54.socialIcons !== void 0) {
-          let data73 = data54.socialIcons;
-          if (Array.isArray(data73)) {
-            if (data73.length > 10) {
-              let err201 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1270.properties.footer.properties.socialIcons, data: data73 };
+        if (data55.socialIcons !== void 0) {
+          let data74 = data55.socialIcons;
+          if (Array.isArray(data74)) {
+            if (data74.length > 10) {
+              let err201 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1270.properties.footer.properties.socialIcons, data: data74 };
               vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
             }
-            let len8 = data73.length;
+            let len8 = data74.length;
             for (let i9 = 0; i9 < len8; i9++) {
-              let data74 = data73[i9];
-              if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-                if (data74.label === void 0) {
-                  let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1270.properties.footer.properties.socialIcons.items.required, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data74 };
+              let data75 = data74[i9];
+              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+                if (data75.label === void 0) {
+                  let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1270.properties.footer.properties.socialIcons.items.required, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data75 };
                   vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
                 }
-                if (data74.href === void 0) {
-                  let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1270.properties.footer.properties.socialIcons.items.required, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data74 };
+                if (data75.href === void 0) {
+                  let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1270.properties.footer.properties.socialIcons.items.required, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data75 };
                   vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
                 }
-                if (data74.icon === void 0) {
-                  let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1270.properties.footer.properties.socialIcons.items.required, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data74 };
+                if (data75.icon === void 0) {
+                  let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1270.properties.footer.properties.socialIcons.items.required, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data75 };
                   vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
                 }
-                for (let key15 in data74)
+                for (let key15 in data75)
                   if (!(key15 === "label" || key15 === "href" || key15 === "icon")) {
-                    let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data74 };
+                    let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data75 };
                     vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
                   }
-                if (data74.label !== void 0) {
-                  let data75 = data74.label;
-                  if (typeof data75 == "string") {
-                    if (func3(data75) > 300) {
-                      let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data75 };
+                if (data75.label !== void 0) {
+                  let data76 = data75.label;
+                  if (typeof data76 == "string") {
+                    if (func3(data76) > 300) {
+                      let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data76 };
                       vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
                     }
-                    if (func3(data75) < 1) {
-                      let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data75 };
+                    if (func3(data76) < 1) {
+                      let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data76 };
                       vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
                     }
                   } else {
-                    let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data75 };
+                    let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data76 };
                     vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
                   }
                 }
-                if (data74.href !== void 0) {
-                  let data76 = data74.href;
-                  if (typeof data76 == "string") {
-                    if (func3(data76) > 2e3) {
-                      let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data76 };
+                if (data75.href !== void 0) {
+                  let data77 = data75.href;
+                  if (typeof data77 == "string") {
+                    if (func3(data77) > 2e3) {
+                      let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data77 };
                       vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
                     }
-                    if (!pattern5.test(data76)) {
-                      let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data76 };
+                    if (!pattern5.test(data77)) {
+                      let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data77 };
                       vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
                     }
                   } else {
-                    let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data76 };
+                    let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data77 };
                     vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
                   }
                 }
-                if (data74.icon !== void 0) {
-                  let data77 = data74.icon;
-                  if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                    if (data77.src === void 0) {
-                      let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data77 };
+                if (data75.icon !== void 0) {
+                  let data78 = data75.icon;
+                  if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                    if (data78.src === void 0) {
+                      let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data78 };
                       vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
                     }
-                    if (data77.alt === void 0) {
-                      let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data77 };
+                    if (data78.alt === void 0) {
+                      let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data78 };
                       vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
                     }
-                    if (data77.width === void 0) {
-                      let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data77 };
+                    if (data78.width === void 0) {
+                      let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data78 };
                       vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
                     }
-                    if (data77.height === void 0) {
-                      let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data77 };
+                    if (data78.height === void 0) {
+                      let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data78 };
                       vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
                     }
-                    for (let key16 in data77)
+                    for (let key16 in data78)
                       if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
-                        let err216 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data77 };
+                        let err216 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data78 };
                         vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
                       }
-                    if (data77.src !== void 0) {
-                      let data78 = data77.src;
-                      if (typeof data78 == "string") {
-                        if (func3(data78) > 2e3) {
-                          let err217 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data78 };
+                    if (data78.src !== void 0) {
+                      let data79 = data78.src;
+                      if (typeof data79 == "string") {
+                        if (func3(data79) > 2e3) {
+                          let err217 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data79 };
                           vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
                         }
-                        if (!pattern14.test(data78)) {
-                          let err218 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data78 };
+                        if (!pattern14.test(data79)) {
+                          let err218 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data79 };
                           vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
                         }
                       } else {
-                        let err219 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data78 };
+                        let err219 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data79 };
                         vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
                       }
                     }
-                    if (data77.alt !== void 0) {
-                      let data79 = data77.alt;
-                      if (typeof data79 == "string") {
-                        if (func3(data79) > 300) {
-                          let err220 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data79 };
+                    if (data78.alt !== void 0) {
+                      let data80 = data78.alt;
+                      if (typeof data80 == "string") {
+                        if (func3(data80) > 300) {
+                          let err220 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data80 };
                           vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
                         }
                       } else {
-                        let err221 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data79 };
+                        let err221 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data80 };
                         vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
                       }
                     }
-                    if (data77.width !== void 0) {
-                      let data80 = data77.width;
-                      if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
-                        let err222 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data80 };
+                    if (data78.width !== void 0) {
+                      let data81 = data78.width;
+                      if (!(typeof data81 == "number" && !(data81 % 1) && !isNaN(data81) && isFinite(data81))) {
+                        let err222 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data81 };
                         vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
                       }
-                      if (typeof data80 == "number" && isFinite(data80)) {
-                        if (data80 > 1e4 || isNaN(data80)) {
-                          let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data80 };
+                      if (typeof data81 == "number" && isFinite(data81)) {
+                        if (data81 > 1e4 || isNaN(data81)) {
+                          let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data81 };
                           vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
                         }
-                        if (data80 < 1 || isNaN(data80)) {
-                          let err224 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data80 };
+                        if (data81 < 1 || isNaN(data81)) {
+                          let err224 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data81 };
                           vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
                         }
                       }
                     }
-                    if (data77.height !== void 0) {
-                      let data81 = data77.height;
-                      if (!(typeof data81 == "number" && !(data81 % 1) && !isNaN(data81) && isFinite(data81))) {
-                        let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data81 };
+                    if (data78.height !== void 0) {
+                      let data82 = data78.height;
+                      if (!(typeof data82 == "number" && !(data82 % 1) && !isNaN(data82) && isFinite(data82))) {
+                        let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data82 };
                         vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
                       }
-                      if (typeof data81 == "number" && isFinite(data81)) {
-                        if (data81 > 1e4 || isNaN(data81)) {
-                          let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data81 };
+                      if (typeof data82 == "number" && isFinite(data82)) {
+                        if (data82 > 1e4 || isNaN(data82)) {
+                          let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data82 };
                           vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
                         }
-                        if (data81 < 1 || isNaN(data81)) {
-                          let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data81 };
+                        if (data82 < 1 || isNaN(data82)) {
+                          let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data82 };
                           vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
                         }
                       }
                     }
                   } else {
-                    let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data77 };
+                    let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data78 };
                     vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
                   }
                 }
               } else {
-                let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.footer.properties.socialIcons.items.type, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data74 };
+                let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.footer.properties.socialIcons.items.type, parentSchema: schema1270.properties.footer.properties.socialIcons.items, data: data75 };
                 vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
               }
             }
           } else {
-            let err230 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.socialIcons.type, parentSchema: schema1270.properties.footer.properties.socialIcons, data: data73 };
+            let err230 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1270.properties.footer.properties.socialIcons.type, parentSchema: schema1270.properties.footer.properties.socialIcons, data: data74 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
       } else {
-        let err231 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.footer.type, parentSchema: schema1270.properties.footer, data: data54 };
+        let err231 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.footer.type, parentSchema: schema1270.properties.footer, data: data55 };
         vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data82 = data.previewBar;
-      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-        if (data82.exitLabel === void 0) {
-          let err232 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1270.properties.previewBar.required, parentSchema: schema1270.properties.previewBar, data: data82 };
+      let data83 = data.previewBar;
+      if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+        if (data83.exitLabel === void 0) {
+          let err232 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1270.properties.previewBar.required, parentSchema: schema1270.properties.previewBar, data: data83 };
           vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
         }
-        if (data82.question === void 0) {
-          let err233 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1270.properties.previewBar.required, parentSchema: schema1270.properties.previewBar, data: data82 };
+        if (data83.question === void 0) {
+          let err233 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1270.properties.previewBar.required, parentSchema: schema1270.properties.previewBar, data: data83 };
           vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
         }
-        for (let key17 in data82)
+        for (let key17 in data83)
           if (!(key17 === "exitLabel" || key17 === "question")) {
-            let err234 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.previewBar, data: data82 };
+            let err234 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.previewBar, data: data83 };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
-        if (data82.exitLabel !== void 0) {
-          let data83 = data82.exitLabel;
-          if (typeof data83 == "string") {
-            if (func3(data83) > 300) {
-              let err235 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data83 };
+        if (data83.exitLabel !== void 0) {
+          let data84 = data83.exitLabel;
+          if (typeof data84 == "string") {
+            if (func3(data84) > 300) {
+              let err235 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data84 };
               vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
             }
-            if (func3(data83) < 1) {
-              let err236 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data83 };
+            if (func3(data84) < 1) {
+              let err236 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data84 };
               vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
             }
           } else {
-            let err237 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data83 };
+            let err237 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data84 };
             vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
           }
         }
-        if (data82.question !== void 0) {
-          let data84 = data82.question;
-          if (typeof data84 == "string") {
-            if (func3(data84) > 300) {
-              let err238 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data84 };
+        if (data83.question !== void 0) {
+          let data85 = data83.question;
+          if (typeof data85 == "string") {
+            if (func3(data85) > 300) {
+              let err238 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data85 };
               vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
             }
-            if (func3(data84) < 1) {
-              let err239 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data84 };
+            if (func3(data85) < 1) {
+              let err239 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data85 };
               vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
             }
           } else {
-            let err240 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data84 };
+            let err240 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data85 };
             vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
           }
         }
       } else {
-        let err241 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.previewBar.type, parentSchema: schema1270.properties.previewBar, data: data82 };
+        let err241 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.previewBar.type, parentSchema: schema1270.properties.previewBar, data: data83 };
         vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data85 = data.messages;
-      if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-        if (data85.loading === void 0) {
-          let err242 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data85 };
+      let data86 = data.messages;
+      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+        if (data86.loading === void 0) {
+          let err242 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data86 };
           vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
         }
-        if (data85.errorTitle === void 0) {
-          let err243 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data85 };
+        if (data86.errorTitle === void 0) {
+          let err243 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data86 };
           vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
         }
-        if (data85.errorText === void 0) {
-          let err244 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data85 };
+        if (data86.errorText === void 0) {
+          let err244 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data86 };
           vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
         }
-        if (data85.fieldErrors === void 0) {
-          let err245 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data85 };
+        if (data86.fieldErrors === void 0) {
+          let err245 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1270.properties.messages.required, parentSchema: schema1270.properties.messages, data: data86 };
           vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
         }
-        for (let key18 in data85)
+        for (let key18 in data86)
           if (!(key18 === "loading" || key18 === "errorTitle" || key18 === "errorText" || key18 === "switchedOff" || key18 === "submissions" || key18 === "forms" || key18 === "fieldErrors")) {
-            let err246 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.messages, data: data85 };
+            let err246 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.messages, data: data86 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
-        if (data85.loading !== void 0) {
-          let data86 = data85.loading;
-          if (typeof data86 == "string") {
-            if (func3(data86) > 300) {
-              let err247 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data86 };
+        if (data86.loading !== void 0) {
+          let data87 = data86.loading;
+          if (typeof data87 == "string") {
+            if (func3(data87) > 300) {
+              let err247 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data87 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
-            if (func3(data86) < 1) {
-              let err248 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data86 };
+            if (func3(data87) < 1) {
+              let err248 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data87 };
               vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
             }
           } else {
-            let err249 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data86 };
+            let err249 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data87 };
             vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
           }
         }
-        if (data85.errorTitle !== void 0) {
-          let data87 = data85.errorTitle;
-          if (typeof data87 == "string") {
-            if (func3(data87) > 300) {
-              let err250 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data87 };
+        if (data86.errorTitle !== void 0) {
+          let data88 = data86.errorTitle;
+          if (typeof data88 == "string") {
+            if (func3(data88) > 300) {
+              let err250 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data88 };
               vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
             }
-            if (func3(data87) < 1) {
-              let err251 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data87 };
+            if (func3(data88) < 1) {
+              let err251 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data88 };
               vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
             }
           } else {
-            let err252 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data87 };
+            let err252 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data88 };
             vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
           }
         }
-        if (data85.errorText !== void 0) {
-          let data88 = data85.errorText;
-          if (typeof data88 == "string") {
-            if (func3(data88) > 300) {
-              let err253 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data88 };
+        if (data86.errorText !== void 0) {
+          let data89 = data86.errorText;
+          if (typeof data89 == "string") {
+            if (func3(data89) > 300) {
+              let err253 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data89 };
               vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
             }
-            if (func3(data88) < 1) {
-              let err254 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data88 };
+            if (func3(data89) < 1) {
+              let err254 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data89 };
               vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
             }
           } else {
-            let err255 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data88 };
+            let err255 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data89 };
             vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
           }
         }
-        if (data85.switchedOff !== void 0) {
-          let data89 = data85.switchedOff;
-          if (typeof data89 == "string") {
-            if (func3(data89) > 1e4) {
-              let err256 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data89 };
+        if (data86.switchedOff !== void 0) {
+          let data90 = data86.switchedOff;
+          if (typeof data90 == "string") {
+            if (func3(data90) > 1e4) {
+              let err256 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data90 };
               vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
             }
           } else {
-            let err257 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data89 };
+            let err257 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data90 };
             vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
           }
         }
-        if (data85.submissions !== void 0) {
-          let data90 = data85.submissions;
-          if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-            if (data90.received === void 0) {
-              let err258 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data90 };
+        if (data86.submissions !== void 0) {
+          let data91 = data86.submissions;
+          if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+            if (data91.received === void 0) {
+              let err258 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data91 };
               vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
             }
-            if (data90.repeated === void 0) {
-              let err259 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data90 };
+            if (data91.repeated === void 0) {
+              let err259 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data91 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
-            if (data90.stale === void 0) {
-              let err260 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data90 };
+            if (data91.stale === void 0) {
+              let err260 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data91 };
               vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
             }
-            if (data90.unknown === void 0) {
-              let err261 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data90 };
+            if (data91.unknown === void 0) {
+              let err261 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1270.properties.messages.properties.submissions.required, parentSchema: schema1270.properties.messages.properties.submissions, data: data91 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
-            for (let key19 in data90)
+            for (let key19 in data91)
               if (!(key19 === "received" || key19 === "repeated" || key19 === "stale" || key19 === "unknown")) {
-                let err262 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.messages.properties.submissions, data: data90 };
+                let err262 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270.properties.messages.properties.submissions, data: data91 };
                 vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
               }
-            if (data90.received !== void 0) {
-              let data91 = data90.received;
-              if (typeof data91 == "string") {
-                if (func3(data91) > 1e4) {
-                  let err263 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data91 };
+            if (data91.received !== void 0) {
+              let data92 = data91.received;
+              if (typeof data92 == "string") {
+                if (func3(data92) > 1e4) {
+                  let err263 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data92 };
                   vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
                 }
               } else {
-                let err264 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data91 };
+                let err264 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data92 };
                 vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
               }
             }
-            if (data90.repeated !== void 0) {
-              let data92 = data90.repeated;
-              if (typeof data92 == "string") {
-                if (func3(data92) > 1e4) {
-                  let err265 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data92 };
+            if (data91.repeated !== void 0) {
+              let data93 = data91.repeated;
+              if (typeof data93 == "string") {
+                if (func3(data93) > 1e4) {
+                  let err265 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data93 };
                   vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
                 }
               } else {
-                let err266 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data92 };
+                let err266 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data93 };
                 vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
               }
             }
-            if (data90.stale !== void 0) {
-              let data93 = data90.stale;
-              if (typeof data93 == "string") {
-                if (func3(data93) > 1e4) {
-                  let err267 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data93 };
+            if (data91.stale !== void 0) {
+              let data94 = data91.stale;
+              if (typeof data94 == "string") {
+                if (func3(data94) > 1e4) {
+                  let err267 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data94 };
                   vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
                 }
               } else {
-                let err268 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data93 };
+                let err268 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data94 };
                 vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
               }
             }
-            if (data90.unknown !== void 0) {
-              let data94 = data90.unknown;
-              if (typeof data94 == "string") {
-                if (func3(data94) > 1e4) {
-                  let err269 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data94 };
+            if (data91.unknown !== void 0) {
+              let data95 = data91.unknown;
+              if (typeof data95 == "string") {
+                if (func3(data95) > 1e4) {
+                  let err269 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data95 };
                   vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
                 }
               } else {
-                let err270 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data94 };
+                let err270 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data95 };
                 vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
               }
             }
           } else {
-            let err271 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.messages.properties.submissions.type, parentSchema: schema1270.properties.messages.properties.submissions, data: data90 };
+            let err271 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.messages.properties.submissions.type, parentSchema: schema1270.properties.messages.properties.submissions, data: data91 };
             vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
           }
         }
-        data85.forms !== void 0 && (validate676(data85.forms, { instancePath: instancePath + "/messages/forms", parentData: data85, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate676.errors), errors = vErrors.length)), data85.fieldErrors !== void 0 && (validate314(data85.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data85, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate314.errors), errors = vErrors.length));
+        data86.forms !== void 0 && (validate678(data86.forms, { instancePath: instancePath + "/messages/forms", parentData: data86, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate678.errors), errors = vErrors.length)), data86.fieldErrors !== void 0 && (validate314(data86.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data86, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate314.errors), errors = vErrors.length));
       } else {
-        let err272 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.messages.type, parentSchema: schema1270.properties.messages, data: data85 };
+        let err272 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.messages.type, parentSchema: schema1270.properties.messages, data: data86 };
         vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
       }
     }
@@ -29862,41 +30494,41 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate650.errors = vErrors, errors === 0;
 }
-var schema1384 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1422 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate343(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate343.errors), errors = vErrors.length), validate680.errors = vErrors, errors === 0;
+  return validate343(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate343.errors), errors = vErrors.length), validate682.errors = vErrors, errors === 0;
 }
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1384.required, parentSchema: schema1384, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1422.required, parentSchema: schema1422, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1384.required, parentSchema: schema1384, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1422.required, parentSchema: schema1422, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1384.required, parentSchema: schema1384, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1422.required, parentSchema: schema1422, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1384.required, parentSchema: schema1384, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1422.required, parentSchema: schema1422, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1384.required, parentSchema: schema1384, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1422.required, parentSchema: schema1422, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1384.required, parentSchema: schema1384, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1422.required, parentSchema: schema1422, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "itemType" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1422, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -29914,7 +30546,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1384.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1422.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -29937,7 +30569,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1384.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1422.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -29960,20 +30592,20 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern236.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema1274, data: data5 };
+        if (!pattern278.test(data5)) {
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema1312, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1274.type, parentSchema: schema1274, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1312.type, parentSchema: schema1312, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.itemType !== void 0 && (validate680(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate680.errors), errors = vErrors.length)), data.items !== void 0) {
+    if (data.itemType !== void 0 && (validate682(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data.items !== void 0) {
       let data7 = data.items;
       if (Array.isArray(data7)) {
         if (data7.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1384.properties.items, data: data7 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1422.properties.items, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data7.length;
@@ -29981,26 +30613,26 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1384.properties.items.items.required, parentSchema: schema1384.properties.items.items, data: data8 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1422.properties.items.items.required, parentSchema: schema1422.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data8.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1384.properties.items.items.required, parentSchema: schema1384.properties.items.items, data: data8 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1422.properties.items.items.required, parentSchema: schema1422.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.items.items, data: data8 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1422.properties.items.items, data: data8 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data8.contentID !== void 0) {
               let data9 = data8.contentID;
               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1384.properties.items.items.properties.contentID.type, parentSchema: schema1384.properties.items.items.properties.contentID, data: data9 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1422.properties.items.items.properties.contentID.type, parentSchema: schema1422.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1384.properties.items.items.properties.contentID, data: data9 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1422.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -30010,64 +30642,64 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data10) {
                   let _errs26 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1384.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1422.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid8 = _errs26 === errors;
                   if (!valid8) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1384.properties.items.items.properties.fields.propertyNames, parentSchema: schema1384.properties.items.items.properties.fields, data: data10 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1422.properties.items.items.properties.fields.propertyNames, parentSchema: schema1422.properties.items.items.properties.fields, data: data10 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
                 data10.blockEditor !== void 0 && (validate15(data10.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data10, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.items.items.properties.fields.type, parentSchema: schema1384.properties.items.items.properties.fields, data: data10 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1422.properties.items.items.properties.fields.type, parentSchema: schema1422.properties.items.items.properties.fields, data: data10 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.items.items.type, parentSchema: schema1384.properties.items.items, data: data8 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1422.properties.items.items.type, parentSchema: schema1422.properties.items.items, data: data8 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1384.properties.items.type, parentSchema: schema1384.properties.items, data: data7 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1422.properties.items.type, parentSchema: schema1422.properties.items, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.type, parentSchema: schema1384, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1422.type, parentSchema: schema1422, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate679.errors = vErrors, errors === 0;
+  return validate681.errors = vErrors, errors === 0;
 }
-var schema1390 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1428 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate343(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate343.errors), errors = vErrors.length), validate685.errors = vErrors, errors === 0;
+  return validate343(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate343.errors), errors = vErrors.length), validate687.errors = vErrors, errors === 0;
 }
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1390.required, parentSchema: schema1390, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1428.required, parentSchema: schema1428, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1390.required, parentSchema: schema1390, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1428.required, parentSchema: schema1428, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1390.required, parentSchema: schema1390, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1428.required, parentSchema: schema1428, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1390.required, parentSchema: schema1390, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1428.required, parentSchema: schema1428, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -30085,7 +30717,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1390.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1428.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -30108,7 +30740,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1390.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1428.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -30128,11 +30760,11 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1390.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1428.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1390.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1428.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -30152,22 +30784,22 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1390.properties.types.propertyNames, parentSchema: schema1390.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1428.properties.types.propertyNames, parentSchema: schema1428.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
-          validate685(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate685.errors), errors = vErrors.length);
+          validate687(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate687.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.types.type, parentSchema: schema1390.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.types.type, parentSchema: schema1428.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.type, parentSchema: schema1390, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.type, parentSchema: schema1428, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate684.errors = vErrors, errors === 0;
+  return validate686.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -30199,9 +30831,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "site")
         validate650(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate650.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate679(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate679.errors), errors = vErrors.length);
+        validate681(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate681.errors), errors = vErrors.length);
       else if (tag0 === "types")
-        validate684(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length);
+        validate686(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate686.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

@@ -12,6 +12,7 @@ import { kindOfRequest } from '../observing/request-kind.ts';
 import { readTraceparent, type Tracing } from '../observing/traces/tracing.ts';
 import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
 import type { RunningSite } from '../site/running-site.ts';
+import { createThemes } from '../themes/themes.ts';
 import { clientHeader, isInternalHeader } from './headers/internal-headers.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { readRequest } from './page-request.ts';
@@ -42,8 +43,16 @@ export function createFront(deps: FrontDeps): RequestListener {
   const { site, next, isNextPath, islands, images, recorder = silentRecorder, tracing } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
-  const answerPage = pageAnswers({ site, render, islands, images, recorder, isDevelopment });
-  const rules = { site, isNextPath, isBuiltFile: islands.isFile, isPicture: images.isImage, isDevelopment };
+  const themes = createThemes(() => site.release().site.theme);
+  const answerPage = pageAnswers({ site, render, islands, images, themes, recorder, isDevelopment });
+  const rules = {
+    site,
+    isNextPath,
+    isBuiltFile: islands.isFile,
+    isPicture: images.isImage,
+    isTheme: themes.isTheme,
+    isDevelopment,
+  };
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const asked = readRequest(request, rules);
     const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
@@ -54,6 +63,8 @@ export function createFront(deps: FrontDeps): RequestListener {
         return void answerPage(asked, request, response, { observation, requestId });
       case 'built-file':
         return islands.answer(request, response);
+      case 'theme':
+        return themes.answer(request, response);
       case 'picture':
         return images.answer(request, response);
       case 'next':

@@ -23,6 +23,8 @@ export type SiteRequest =
   | { readonly kind: 'unknown-host' }
   /** A script or style of the build. */
   | { readonly kind: 'built-file' }
+  /** The stylesheet of a theme. */
+  | { readonly kind: 'theme' }
   /** A picture, in the width and format that the browser wants. */
   | { readonly kind: 'picture' }
   /** An API endpoint or a public file, which Next answers. */
@@ -34,6 +36,7 @@ export interface RequestRules {
   /** See `nextPaths`. */
   readonly isNextPath: (path: string) => boolean;
   readonly isBuiltFile: (path: string) => boolean;
+  readonly isTheme: (path: string) => boolean;
   readonly isPicture: (path: string) => boolean;
   readonly isDevelopment: boolean;
 }
@@ -41,7 +44,7 @@ export interface RequestRules {
 /** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
-  { site, isNextPath, isBuiltFile, isPicture, isDevelopment }: RequestRules,
+  { site, isNextPath, isBuiltFile, isPicture, isTheme, isDevelopment }: RequestRules,
 ): SiteRequest {
   const refusal = refuseRequest(request, isDevelopment);
   if (refusal) return { kind: 'refused', ...refusal };
@@ -55,6 +58,7 @@ export function readRequest(
   if (isNextPath(path)) return isDecodable(path) ? { kind: 'next' } : undecodable;
   if (!isRead) return writtenTo;
   if (isBuiltFile(path)) return { kind: 'built-file' };
+  if (isTheme(path)) return { kind: 'theme' };
   const isPreview = site.previewAccess.isPreviewing(cookie);
   return { kind: 'page', path, query: url.slice(path.length), host, isPreview };
 }

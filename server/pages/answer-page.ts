@@ -19,6 +19,7 @@ import type { Observation } from '../observing/observe-request.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 import type { RunningSite } from '../site/running-site.ts';
+import type { Themes } from '../themes/themes.ts';
 import { PageCache } from './page-cache.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
@@ -55,6 +56,7 @@ export interface PageDeps {
   readonly render: RenderPage;
   readonly islands: Islands;
   readonly images: Images;
+  readonly themes: Themes;
   readonly recorder: Recorder;
   /** In development nothing rendered is kept, since the code of pages changes. */
   readonly isDevelopment: boolean;
@@ -253,13 +255,14 @@ function placeOf({ page, query }: View) {
   return { path: page.page.path, query: query.toString() };
 }
 
-function pageToRender(view: View, { site, images, isDevelopment }: PageDeps): PageToRender {
+function pageToRender(view: View, { site, images, themes, isDevelopment }: PageDeps): PageToRender {
   const { isPreview: preview } = view.asked;
   const { buildId } = site;
   const exitPreview = preview && !isDevelopment;
   return {
     shown: shownPage(view, site),
     linkPictures: images.link,
+    themeHtml: themes.linkHtml(view.release.site.theme),
     buildId,
     preview,
     exitPreview,

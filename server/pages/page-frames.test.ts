@@ -3,7 +3,7 @@ import { plainIslands } from '../islands/islands.fixture.ts';
 import { fillFrame, makeFrame, sizeOfFrame } from './page-frames.ts';
 import type { PageToRender } from './page-to-render.ts';
 
-const page = {} as PageToRender;
+const page = { themeHtml: '' } as PageToRender;
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><title>Bread</title></head><body>${body}</body></html>`;
 const place = (name: string) => `<template data-island="journey-form" data-place="${name}"></template>`;

@@ -29,7 +29,7 @@ export async function makeFrame(
   for (const [index, part] of texts.entries()) {
     text += part;
     const slot = slots[index];
-    if (slot === 'head-end') text += islands.headHtml(names, scripts);
+    if (slot === 'head-end') text += islands.headHtml(names, scripts) + page.themeHtml;
     else if (typeof slot === 'object' && slot.props)
       text += (await islands.render(slot.island, slot.props)).html;
     else if (slot !== undefined) {

@@ -6,6 +6,8 @@ export interface PageToRender {
   readonly shown: ShownPage;
   /** Completes the sources of the pictures in a document, or a part of one. */
   readonly linkPictures: <Value>(value: Value) => Value;
+  /** Link to the stylesheet of the site's theme; may be empty. */
+  readonly themeHtml: string;
   readonly buildId: string;
   /** Whether an author sees it; then missing modules are reported. */
   readonly preview: boolean;

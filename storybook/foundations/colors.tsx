@@ -1,9 +1,16 @@
-import { tokens } from '../../renderer/theme/tokens.ts';
-import { type ColorName, decoration, type Pairing, pairings } from './color-roles.ts';
-import { contrastOf, suitabilityOf } from './contrast.ts';
+import {
+  type ColorName,
+  colorsOf,
+  contrastOf,
+  decoration,
+  type Pairing,
+  pairings,
+  suitabilityOf,
+} from '#engine';
+import { brands } from '../brands/brands.ts';
 import './foundations.css';
 
-const { colors } = tokens;
+const colors = colorsOf(brands.waymark.theme);
 
 /** Every colour on the surfaces it is made for, with its measured contrast. */
 export function Colors() {

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { applyBrand, type BrandName, brands } from './brands.ts';
+import { applyBrand, type BrandName, brands } from '../brands/brands.ts';
 import { emulateMedia } from './emulate-media.ts';
 import './forced-colors.css';
 import { StaticMarkup } from './static-markup.tsx';

@@ -45,10 +45,11 @@ export function findMissingImages(
   return problems.sort(byPlace);
 }
 
-/** The source of every image of a document, with its pointer: an address beside a width and a height. */
+/** The source of every image of a document, with its pointer: an address beside a width and a height, or a sign of the theme. */
 function imagesIn(document: object): readonly (readonly [pointer: string, source: string])[] {
-  return partsIn(document, (part, name, { parent }) => {
-    if ((name !== 'src' && name !== 'url') || typeof part !== 'string') return false;
-    return 'width' in parent && 'height' in parent;
+  return partsIn(document, (part, name, { parent, parentName }) => {
+    if (typeof part !== 'string') return false;
+    if (parentName === 'theme') return name === 'icon' || name === 'loadingSign';
+    return (name === 'src' || name === 'url') && 'width' in parent && 'height' in parent;
   }).map(([pointer, part]) => [pointer, String(part)]);
 }

@@ -13,6 +13,7 @@ export const reservedPaths: ReadonlySet<string> = new Set([
   'images',
   'render',
   'scripts',
+  'theme',
   'validators',
 ]);
 

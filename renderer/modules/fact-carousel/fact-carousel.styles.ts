@@ -60,7 +60,7 @@ export const fact = css({
   textWrap: 'balance',
 });
 
-export const greytext = css({ color: '#8f9db4', '@print': { color: 'black' } });
+export const greytext = css({ color: '$onNightFaint', '@print': { color: 'black' } });
 export const orangetext = css({ color: '$accent', '@print': { color: 'black' } });
 
 export const control = css({

@@ -1,6 +1,4 @@
-import type { tokens } from '../../renderer/theme/tokens.ts';
-
-export type ColorName = keyof typeof tokens.colors;
+import type { ColorName } from './default-colors.ts';
 
 /** Colours used on a set of surfaces: for text, or for lines and controls that must be visible. */
 export interface Pairing {
@@ -10,8 +8,8 @@ export interface Pairing {
 }
 
 /**
- * Colours used together. A test requires a contrast of 4.5 for text and 3 for lines on every surface of their
- * pairing.
+ * Colours used together. The check of a theme requires a contrast of 4.5 for text and 3 for lines on every
+ * surface of their pairing.
  */
 export const pairings: Readonly<Record<string, Pairing>> = {
   'On light surfaces': {
@@ -21,7 +19,7 @@ export const pairings: Readonly<Record<string, Pairing>> = {
   },
   'On dark surfaces': {
     surfaces: ['night', 'nightRaised'],
-    words: ['onNight', 'onNightSoft', 'accent'],
+    words: ['onNight', 'onNightSoft', 'onNightFaint', 'accent'],
     lines: ['focusOnNight'],
   },
   'On the accent': { surfaces: ['accent', 'accentHover'], words: ['onAccent'], lines: [] },
