@@ -55,7 +55,7 @@ test('A closed alert stays away on the next page, without a flash and without mo
 test('A content page loads no more than a kilobyte of script before it is there, and few more after', async ({
   page,
 }) => {
-  await page.goto('/for-investors', { waitUntil: 'networkidle' });
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
   const scripts = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -37,9 +37,9 @@ test('The menu of a narrow screen drills in, goes back and leads to its pages', 
   await menu.locator('summary:visible', { hasText: 'Help' }).click();
   await expect(overview('Help')).toBeVisible();
   await expect(overview('For Home')).toBeHidden();
-  await menu.locator('summary:visible', { hasText: 'Back' }).click();
+  await menu.locator('summary > span:visible', { hasText: 'Back' }).click();
   await expect(overview('For Home')).toBeVisible();
-  await menu.locator('summary:visible', { hasText: 'Back' }).click();
+  await menu.locator('summary > span:visible', { hasText: 'Back' }).click();
   await menu.locator('summary:visible', { hasText: 'For Business' }).click();
   await overview('For Business').click();
   await expect(page).toHaveURL(/\/for-business$/);
