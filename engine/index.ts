@@ -77,6 +77,7 @@ export { type ListedDocument, readListedDocument } from './content/readers/liste
 export { readQuestion } from './content/readers/question.ts';
 export type { Choice, ItemImage } from './content/readers/read-fields.ts';
 export { readMinutes } from './content/readers/read-time.ts';
+export type { SearchFindings, SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';

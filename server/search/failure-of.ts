@@ -12,7 +12,9 @@ export function failureOf(error: unknown): SearchFailure {
     return { reason: `${error.status} ${error.message}`.slice(0, 300), status: error.status };
   }
   const last = lastAnswer(error);
-  if (last === undefined) return { reason: error.name, status: undefined };
+  if (last === undefined) {
+    return { reason: error.name === 'TimeoutError' ? 'timeout' : error.name, status: undefined };
+  }
   const { status, content } = last;
   return status === 0
     ? { reason: content, status: undefined }

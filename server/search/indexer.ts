@@ -106,7 +106,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     }
     try {
       const isWhole = whole || before?.target !== target || before.release === null;
-      const counts = await write(held, recordsOf(compiled), isWhole);
+      const counts = await write(held, await recordsOf(compiled), isWhole);
       await held.end({ target, release: id, failures: 0 } satisfies Report, now());
       done = id;
       if (counts.saved + counts.removed > 0 || isWhole) {

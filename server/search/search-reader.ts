@@ -3,18 +3,17 @@ import type { Recorder } from '../observing/recorder.ts';
 import { Circuit, usualCircuit } from '../operations/circuit.ts';
 import { failed, type OperationOutcome } from '../operations/operation-outcome.ts';
 import type { Log } from '../store/database/database.ts';
-import { cleanQuery } from './clean-query.ts';
 import { clientOptions } from './client-options.ts';
 import { failureOf } from './failure-of.ts';
 import { type FoundHits, matchMarks, readHits } from './read-hits.ts';
 import type { SearchService } from './search-service.ts';
 
-/** Hits of one page; undefined if they could not be asked for. */
-export type FindHits = (asked: {
-  readonly query: string;
-  /** Counts from 1. */
-  readonly page: number;
-}) => Promise<FoundHits | undefined>;
+/**
+ * The hits of the first pages of a search; undefined if they could not be asked for.
+ *
+ * @param query as `cleanQuery` returns it, not empty
+ */
+export type FindHits = (query: string, pages: number) => Promise<FoundHits | undefined>;
 
 export interface ReaderOptions {
   readonly log: Log;
@@ -23,7 +22,7 @@ export interface ReaderOptions {
   readonly now?: () => number;
 }
 
-export const hitsPerPage = 12;
+const hitsPerPage = 12;
 const snippetWords = 30;
 
 /**
@@ -41,14 +40,15 @@ export function createSearchReader(
     log.warn({ circuit: state }, 'The circuit of searches has changed.'),
   );
 
-  async function ask(query: string, page: number): Promise<FoundHits | OperationOutcome> {
+  async function ask(query: string, pages: number): Promise<FoundHits | OperationOutcome> {
     try {
-      const answer = await client.search({
-        requests: [
-          {
+      const answer = await within(
+        2 * timeoutMs,
+        client.search({
+          requests: Array.from({ length: pages }, (_, page) => ({
             indexName: index,
             query,
-            page: page - 1,
+            page,
             hitsPerPage,
             attributesToRetrieve: ['path', 'title'],
             attributesToHighlight: [],
@@ -56,10 +56,10 @@ export function createSearchReader(
             highlightPreTag: matchMarks.before,
             highlightPostTag: matchMarks.after,
             snippetEllipsisText: '…',
-            removeWordsIfNoResults: 'allOptional',
-          },
-        ],
-      });
+            removeWordsIfNoResults: 'allOptional' as const,
+          })),
+        }),
+      );
       return readHits(answer) ?? failed('not-json');
     } catch (error) {
       const { reason, status } = failureOf(error);
@@ -69,13 +69,11 @@ export function createSearchReader(
     }
   }
 
-  return async ({ query, page }) => {
-    const cleaned = cleanQuery(query);
-    if (cleaned === '') return { hits: [], total: 0, pages: 0 };
+  return async (query, pages) => {
     const began = now();
     let found: FoundHits | undefined;
     const outcome = await circuit.run(async (): Promise<OperationOutcome> => {
-      const asked = await ask(cleaned, page);
+      const asked = await ask(query, pages);
       if ('outcome' in asked) return asked;
       found = asked;
       return { outcome: 'answered', status: 200, body: undefined, durationMs: now() - began };
@@ -88,4 +86,13 @@ export function createSearchReader(
     });
     return found;
   };
+}
+
+/** With several hosts, each has its time; the visitor waits no longer than this. */
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  const late = AbortSignal.timeout(ms);
+  const deadline = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(late.reason), { once: true });
+  });
+  return Promise.race([work, deadline]);
 }

@@ -1,5 +1,14 @@
-import { type CompiledPage, type CompiledRelease, canonicalJson, cutText, pageText } from '#engine';
-import { sha256 } from '../store/hash.ts';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type CompiledPage,
+  type CompiledRelease,
+  canonicalJson,
+  cutText,
+  itemText,
+  memoize,
+  pageText,
+} from '#engine';
+import { hashJson, sha256 } from '../store/hash.ts';
 
 /** What the index holds of a page. */
 export interface SearchRecord {
@@ -7,7 +16,10 @@ export interface SearchRecord {
   readonly objectID: string;
   readonly path: string;
   readonly title: string;
-  /** The text of the page's modules. */
+  /**
+   * The text of the page's modules. For the page of an item it is that of the item, as its modules say the same
+   * on all of them.
+   */
   readonly pageData: string;
   readonly language: string;
 }
@@ -21,23 +33,30 @@ export interface WantedRecord {
 /** The service refuses records of 100 kB; a character has three bytes at most. */
 const longestText = 30_000;
 
+/** Pages between two pauses, in which requests are answered. */
+const batch = 100;
+
 /** Finds the records of releases. Pages that releases share are read once. */
-export type SearchRecords = (release: CompiledRelease) => ReadonlyMap<string, WantedRecord>;
+export type SearchRecords = (release: CompiledRelease) => Promise<ReadonlyMap<string, WantedRecord>>;
+
+const fieldsDigest = memoize((fields: object) => hashJson(fields));
 
 export function searchRecords(): SearchRecords {
-  /** Digests of records, by the digests of their pages; of the last release. */
+  /** Digests of records, by what their pages are made of; of the last release. */
   let known: ReadonlyMap<string, string> = new Map();
 
-  return (release) => {
+  return async (release) => {
     const { language } = release.site;
     const digests = new Map<string, string>();
     const wanted = new Map<string, WantedRecord>();
     for (const page of indexedPages(release)) {
+      if (wanted.size % batch === batch - 1) await setImmediate();
+      const { path } = page.page;
       const record = () => recordOf(page, language);
-      const key = `${language} ${page.page.path} ${page.digest}`;
+      const key = [language, path, page.digest, page.item ? fieldsDigest(page.item.fields) : ''].join(' ');
       const digest = known.get(key) ?? sha256(canonicalJson(record()));
       digests.set(key, digest);
-      wanted.set(page.page.path, { digest, record });
+      wanted.set(path, { digest, record });
     }
     known = digests;
     return wanted;
@@ -48,24 +67,34 @@ export function searchRecords(): SearchRecords {
  * The pages that can be found: those that the sitemap shows. Records are made of documents, so they hold
  * nothing that a visitor has typed.
  */
-function* indexedPages({ pages, notFoundPage }: CompiledRelease): Generator<CompiledPage> {
+function* indexedPages({ pages, itemPages, notFoundPage }: CompiledRelease): Generator<CompiledPage> {
   for (const page of pages.values()) {
-    if (page.page.seo.sitemapVisible && page.page.id !== notFoundPage.page.id) yield page;
+    const { id, seo, redirect } = page.page;
+    if (seo.sitemapVisible && redirect === undefined && id !== notFoundPage.page.id) yield page;
+  }
+  for (const path of itemPages.visiblePaths()) {
+    const page = itemPages.find(path);
+    if (page) yield page;
   }
 }
 
-function recordOf({ page }: CompiledPage, language: string): SearchRecord {
+function recordOf({ page, item }: CompiledPage, language: string): SearchRecord {
   const { path, title } = page;
+  const text = item ? itemText(withoutTitle(item.fields, title)) : pageText(page);
   return {
     objectID: path,
     path,
     title: searchable(title),
-    pageData: cutText(searchable(pageText(page)), longestText),
+    pageData: cutText(searchable(text), longestText),
     language,
   };
 }
 
+function withoutTitle(fields: Readonly<Record<string, unknown>>, title: string) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== title));
+}
+
 /** Without control characters and those that stand around matches. */
 function searchable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ').trim();
 }

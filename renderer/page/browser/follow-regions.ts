@@ -1,18 +1,26 @@
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { keepPlace } from './keep-place.ts';
 
+/** How long a visitor pauses in typing before it counts. */
+const typingPauseMs = 250;
+
 /**
  * Follows the links (`data-region-link`) and the GET forms of regions in place: fetches the page at the new
- * address and puts its regions where the old ones are. Without this script the browser goes there itself.
+ * address and puts its regions where the old ones are. Typing in a field with `data-region-typing` counts as
+ * submitting its form after a pause. Without this script the browser goes there itself.
  */
 export function followRegions(document: Document, go = (url: string) => location.assign(url)): void {
   /** The address that is shown, or will be when its answer comes. */
   let aim = addressOf(location.href);
   let last: AbortController | undefined;
   let isReplacing = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the current step in the history was made by typing. */
+  let isTyped = false;
   const voice = createVoice(document);
 
-  async function show(url: string): Promise<void> {
+  /** @param isBack whether a visitor goes back or on in the history: what was typed since is forgotten */
+  async function show(url: string, isBack = false): Promise<void> {
     aim = addressOf(url);
     last?.abort();
     const current = new AbortController();
@@ -29,7 +37,7 @@ export function followRegions(document: Document, go = (url: string) => location
       for (const region of regions) {
         const fresh = page.querySelector(`[data-region="${region.getAttribute('data-region')}"]`);
         if (!fresh) return go(url);
-        const restore = keepPlace(region);
+        const restore = keepPlace(region, !isBack);
         region.replaceChildren(...fresh.childNodes);
         region.removeAttribute('aria-busy');
         restore();
@@ -42,10 +50,13 @@ export function followRegions(document: Document, go = (url: string) => location
     }
   }
 
-  async function visit(url: URL): Promise<void> {
+  /** @param isTyping whether a visitor is typing: all of that is one step in the history */
+  async function visit(url: URL, isTyping = false): Promise<void> {
     // A key that changes a field may send its form as well.
     if (addressOf(url.href) === aim) return;
-    history.pushState(null, '', url);
+    if (isTyping && isTyped) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    isTyped = isTyping;
     await show(url.href);
     // The fragment names the part that the link leads to, such as the first of the entries it adds.
     const target = url.hash && aim === addressOf(url.href) && document.getElementById(url.hash.slice(1));
@@ -53,13 +64,13 @@ export function followRegions(document: Document, go = (url: string) => location
   }
 
   /** Goes where a form of a region leads, with the fields that are filled in. */
-  function submit(form: HTMLFormElement, submitter?: HTMLElement | null): void {
+  function submit(form: HTMLFormElement, submitter?: HTMLElement | null, isTyping = false): void {
     const url = new URL(form.action);
     const filled = [...new FormData(form, submitter)].filter(
       (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
     );
     url.search = new URLSearchParams(filled).toString();
-    void visit(url);
+    void visit(url, isTyping);
   }
 
   // From here on a change of a form needs no button; styles can hide it.
@@ -79,14 +90,26 @@ export function followRegions(document: Document, go = (url: string) => location
     event.preventDefault();
     submit(form, event.submitter);
   });
+  document.addEventListener('input', (event) => {
+    const field = closest(event, 'input[data-region-typing]');
+    if (!field || !formOf(event)) return;
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      // The field may have been replaced meanwhile, with what is typed in it.
+      const current = document.getElementById(field.id);
+      if (current instanceof HTMLInputElement && current.form) submit(current.form, null, true);
+    }, typingPauseMs);
+  });
   document.addEventListener('change', (event) => {
     // A field that is being typed in changes when it is removed.
     const form = isReplacing ? undefined : formOf(event);
     if (form) submit(form);
   });
   addEventListener('popstate', () => {
+    clearTimeout(pause);
+    isTyped = false;
     // A move between fragments of one address changes nothing.
-    if (addressOf(location.href) !== aim) void show(location.href);
+    if (addressOf(location.href) !== aim) void show(location.href, true);
   });
 }
 

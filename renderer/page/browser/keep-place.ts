@@ -2,9 +2,10 @@
  * Remembers what a visitor has done in a part of the page whose HTML is about to be replaced: the focus, what
  * is typed there, which `details` with an id are open or closed, and which popovers are open.
  *
+ * @param isTextKept whether what is typed in the field with the focus stays
  * @returns restores it in the new HTML
  */
-export function keepPlace(part: Element): () => void {
+export function keepPlace(part: Element, isTextKept = true): () => void {
   const focused = part.contains(document.activeElement) ? document.activeElement : null;
   const details = [...part.querySelectorAll<HTMLDetailsElement>('details[id]')];
   const popovers = [...part.querySelectorAll('[popover][id]:popover-open')].map(({ id, scrollTop }) => ({
@@ -25,15 +26,15 @@ export function keepPlace(part: Element): () => void {
       same.showPopover();
       same.scrollTop = scrollTop;
     }
-    if (focused) focusAgain(part, focused);
+    if (focused) focusAgain(part, focused, isTextKept);
     scrollTo({ left: x, top: y, behavior: 'instant' });
   };
 }
 
 /** Focuses the element that replaced another; the part itself if none did. */
-function focusAgain(part: Element, before: Element): void {
+function focusAgain(part: Element, before: Element, isTextKept: boolean): void {
   const same = (before.id && findById(part, before.id)) || findNamed(part, before);
-  if (same instanceof HTMLInputElement && before instanceof HTMLInputElement && isText(same)) {
+  if (isTextKept && same instanceof HTMLInputElement && before instanceof HTMLInputElement && isText(same)) {
     same.value = before.value;
     same.selectionStart = before.selectionStart;
   }
