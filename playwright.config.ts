@@ -41,6 +41,7 @@ export default defineConfig({
         'privacy/*.e2e.ts',
         'listings/*.e2e.ts',
         'share-price/*.e2e.ts',
+        'search/*.e2e.ts',
       ],
       use: { javaScriptEnabled: false },
     },

@@ -27,6 +27,9 @@ export const staticRegions = {
       Component: (await import('../modules/share-price-badge/share-price-badge.tsx')).SharePriceBadge,
     }),
   },
+  'site-search': {
+    load: async () => ({ Component: (await import('../modules/site-search/site-search.tsx')).SiteSearch }),
+  },
 } satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
 
 /**

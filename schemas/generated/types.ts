@@ -56,6 +56,7 @@ export type Module =
   | SectionHeader
   | SharePrice
   | SharePriceBadge1
+  | SiteSearch
   | Stats
   | TabbedContent
   | TextTable
@@ -158,6 +159,7 @@ export type StepModule =
   | SectionHeader
   | SharePrice
   | SharePriceBadge1
+  | SiteSearch
   | Stats
   | TabbedContent
   | TextTable
@@ -2313,6 +2315,52 @@ export interface SharePriceBadge1 {
    * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
    */
   href?: string;
+}
+/**
+ * A field to search the pages of the site, and what was found. It reads q and page from the address.
+ */
+export interface SiteSearch {
+  type: 'site-search';
+  /**
+   * Short plain text a visitor reads.
+   */
+  placeholder?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  submitLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  resultsTitle?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  oneResultLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  resultsLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  moreLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noResultsTitle?: string;
+  /**
+   * Text when nothing was found; "Check your spelling or try different keywords." when left out.
+   */
+  noResultsText?: string;
+  /**
+   * Text under the same heading when the search could not be made; "We couldn’t search just now." when left out.
+   */
+  failedText?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  retryLabel?: string;
 }
 /**
  * Numbers worth knowing, each with what it counts.

@@ -99,6 +99,7 @@ async function startSite(
     settings: {},
     today: () => '2030-05-31',
     now,
+    findHits: async () => undefined,
     regionReaders: readers as RegionReaders,
   });
   const front = createFront({

@@ -3,6 +3,7 @@ import { logFailure } from '../front/answer-failure.ts';
 import { releaseSurroundings } from '../journeys/releases/release-surroundings.ts';
 import { findOperation, type RunContext, runOperation } from '../operations/release-operations.ts';
 import type { ConnectedServices } from '../operations/services/connected-services.ts';
+import type { FindHits } from '../search/search-reader.ts';
 import type { Log } from '../store/database/database.ts';
 import { pageContents } from './page-content.ts';
 import { queryResults } from './query-results.ts';
@@ -19,6 +20,7 @@ export interface SiteContentDeps {
   readonly today: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly findHits: FindHits;
   readonly regionReaders?: RegionReaders;
 }
 
@@ -38,6 +40,7 @@ export function siteContent(deps: SiteContentDeps) {
     now: now(),
     items: (asked) => read(release, asked, isPreview),
     itemPath: release.itemPages.pathOf,
+    findHits: deps.findHits,
     perform: (id, input) => perform(release, id, input, deps, isPreview),
   });
   const readAll = (request: RegionRequest) =>

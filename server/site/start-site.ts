@@ -25,6 +25,7 @@ import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
 import type { Retention } from '../retention/retention.ts';
+import { createSearchReader } from '../search/search-reader.ts';
 import type { SearchService } from '../search/search-service.ts';
 import { siteIndexer } from '../search/site-search.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
@@ -137,6 +138,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     readiness,
     isDatabaseAway: watch.isDatabaseAway,
+    findHits: createSearchReader(options.search, { log: requestLog, recorder, now }),
   };
 
   const indexer = siteIndexer(options.search, { store, shown: releases.live, log, recorder, now });

@@ -3,6 +3,7 @@ import { documentList } from './document-list.ts';
 import { faqList } from './faq-list.ts';
 import type { RegionReaders } from './region.ts';
 import { sharePrice, sharePriceBadge } from './share-price.ts';
+import { siteSearch } from './site-search.ts';
 
 /** The reader of every type of region; the renderer's `regionRegistry` has the same types. */
 export const regionReaders: RegionReaders = {
@@ -11,4 +12,5 @@ export const regionReaders: RegionReaders = {
   'faq-list': faqList,
   'share-price': sharePrice,
   'share-price-badge': sharePriceBadge,
+  'site-search': siteSearch,
 };

@@ -1,6 +1,7 @@
 import type { CompiledRelease, JsonValue, SelectedItems } from '#engine';
 import type { ContentQuery, Module } from '#schemas';
 import type { RunResult } from '../../operations/release-operations.ts';
+import type { FindHits } from '../../search/search-reader.ts';
 
 /** What the reader of a region gets. */
 export interface RegionContext<M = Module> {
@@ -19,6 +20,8 @@ export interface RegionContext<M = Module> {
   readonly items: (query: ContentQuery) => Promise<SelectedItems>;
   /** The address of an item; undefined if it has no page. */
   readonly itemPath: CompiledRelease['itemPages']['pathOf'];
+  /** Searches the pages of the site. */
+  readonly findHits: FindHits;
   /**
    * Runs an operation, and keeps its answer as the operation's `cache` says. A failure is a value. Throws if
    * there is no such operation.

@@ -1,0 +1,33 @@
+import type { SearchView } from '#engine';
+import type { SiteSearch } from '#schemas';
+import { cleanQuery } from '../../search/clean-query.ts';
+import type { RegionReader } from './region.ts';
+
+/** More pages of hits are not shown: who has read so many searches for something else. */
+const mostPages = 20;
+
+/** Searches the index of the site for what the address asks. */
+export const siteSearch: RegionReader<SiteSearch> = {
+  parameters: ['q', 'page'],
+  reads: 'moment',
+  async read({ query, release, findHits }): Promise<SearchView> {
+    const { brand } = release.site;
+    const asked = cleanQuery(query.get('q') ?? '');
+    const page = readPage(query.get('page'));
+    const nothing = { brand, query: asked, page, hasMore: false } as const;
+    if (asked === '') return { ...nothing, findings: { outcome: 'found', hits: [], total: 0 } };
+    const found = await findHits(asked, page);
+    if (found === undefined) return { ...nothing, findings: { outcome: 'failed' } };
+    const { hits, total, pages } = found;
+    return {
+      ...nothing,
+      hasMore: page < Math.min(pages, mostPages),
+      findings: { outcome: 'found', hits, total },
+    };
+  },
+};
+
+function readPage(text: string | null): number {
+  const page = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), mostPages);
+}

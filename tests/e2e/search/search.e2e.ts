@@ -1,0 +1,96 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { searchPage, untilIndexed } from '../support/search-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ site }) => untilIndexed(site));
+
+test('The search page asks what to search for, and nothing else', async ({ page }) => {
+  await page.goto('/search');
+  const { field, hits, status } = searchPage(page);
+  await expect(field).toHaveAttribute('placeholder', 'Start typing to search Genesis');
+  await expect(field).toHaveAccessibleName('Start typing to search Genesis');
+  await expect(field).toHaveValue('');
+  await expect(hits).toHaveCount(0);
+  await expect(status).toHaveCount(0);
+});
+
+test('A visitor finds pages, twelve at a time, and opens one', async ({ page }) => {
+  await page.goto('/search');
+  const { field, button, hits, status, titles, more } = searchPage(page);
+  await field.fill('bill');
+  await button.click();
+  await expect(page).toHaveURL(/\/search\?q=bill$/);
+  await expect(page.getByRole('heading', { name: 'Top results' })).toBeVisible();
+  await expect(hits).toHaveCount(12);
+  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(hits.locator('mark').first()).toHaveText(/^bill/i);
+  for (const snippet of await hits.locator('p:last-child').allTextContents()) {
+    expect(snippet.split(/\s+/).length).toBeLessThanOrEqual(32);
+  }
+  await more.click();
+  await expect(page).toHaveURL(/\/search\?q=bill&page=2(#|$)/);
+  await expect.poll(() => hits.count()).toBeGreaterThan(12);
+  const first = titles.first().getByRole('link');
+  const target = (await first.getAttribute('href')) ?? '';
+  await first.click();
+  await expect(page).toHaveURL((url) => url.pathname === target);
+});
+
+test('A word is found by its beginning, with a typo, and without its macrons', async ({ page }) => {
+  const { titles } = searchPage(page);
+  for (const query of ['understandin', 'undrestanding', 'Ūnderstanding']) {
+    await page.goto(`/search?${new URLSearchParams({ q: query })}`);
+    await expect(titles.first()).toHaveText('Understanding your bill');
+  }
+});
+
+test('A search without hits says so and what to try', async ({ page }) => {
+  await page.goto('/search?q=zzyzx');
+  const { status, retry } = searchPage(page);
+  await expect(status).toContainText('No results found');
+  await expect(status).toContainText('Check your spelling or try different keywords.');
+  await expect(retry).toHaveCount(0);
+});
+
+test('A search that fails says so and can be made again', async ({ page, site }) => {
+  site.sandbox.state.faults.replace([{ service: 'search', kind: 'status', status: 503, times: 1 }]);
+  await page.goto('/search?q=bill');
+  const { status, retry, hits } = searchPage(page);
+  await expect(status).toContainText('No results found');
+  await expect(status).toContainText('We couldn’t search just now.');
+  await retry.click();
+  await expect(hits).toHaveCount(12);
+});
+
+for (const [name, query] of [
+  ['markup', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['control characters', 'bill\u0000\u001b[31m\u202e'],
+  ['emoji', '👨‍👩‍👧 bill'],
+  ['ten thousand letters', 'bill '.repeat(2000)],
+  ['a page that is no number', 'bill&page=-1'],
+] as const) {
+  test(`A query of ${name} is text and harms nothing`, async ({ page }) => {
+    const response = await page.goto(
+      `/search?q=${name.includes('page') ? query : encodeURIComponent(query)}`,
+    );
+    const headers = response?.headers() ?? {};
+    expect(response?.status()).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['set-cookie']).toBeUndefined();
+    await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
+    const shown = await searchPage(page).field.inputValue();
+    expect(shown.length).toBeLessThanOrEqual(200);
+    await expect(page.locator('main script, main img[src=x]')).toHaveCount(0);
+  });
+}
+
+for (const query of ['', 'bill', 'zzyzx']) {
+  test(`The search page for "${query}" is accessible and fits`, async ({ page }) => {
+    await page.goto(`/search?q=${query}`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
