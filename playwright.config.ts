@@ -39,6 +39,7 @@ export default defineConfig({
         'residential-join/*.e2e.ts',
         'business-join/*.e2e.ts',
         'privacy/*.e2e.ts',
+        'hydro/*.e2e.ts',
         'listings/*.e2e.ts',
         'share-price/*.e2e.ts',
         'search/*.e2e.ts',

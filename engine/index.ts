@@ -79,6 +79,15 @@ export type { Choice, ItemImage } from './content/readers/read-fields.ts';
 export { readMinutes } from './content/readers/read-time.ts';
 export type { SearchFindings, SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
+export type { DataRow } from './data/data-rows.ts';
+export { type DataTableData, dataTableData } from './data/data-table.ts';
+export {
+  type PictureSeriesView,
+  pictureSeriesView,
+  type SeriesText,
+  seriesText,
+  timeframeParameter,
+} from './data/picture-series.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';

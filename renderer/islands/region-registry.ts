@@ -30,6 +30,14 @@ export const staticRegions = {
   'site-search': {
     load: async () => ({ Component: (await import('../modules/site-search/site-search.tsx')).SiteSearch }),
   },
+  'data-table': {
+    load: async () => ({ Component: (await import('../modules/data-table/data-table.tsx')).DataTable }),
+  },
+  'picture-series': {
+    load: async () => ({
+      Component: (await import('../modules/picture-series/picture-series.tsx')).PictureSeries,
+    }),
+  },
 } satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
 
 /**

@@ -53,6 +53,8 @@ export type {
   ContentQuery,
   CurveBackground,
   Data,
+  DataColumn,
+  DataTable,
   DateInputField,
   Decision,
   DecisionRow,
@@ -195,6 +197,8 @@ export type {
   ParagraphBlock,
   PartOfAJourney,
   Phone,
+  PictureOfASeries,
+  PictureSeries,
   PreviewBar,
   ProgressCard,
   ProgressCards,
@@ -260,6 +264,7 @@ export type {
   ThemeFonts,
   ThemeRadii,
   ThirdParties,
+  TimeFrame,
   TrackAction,
   Types,
   VideoCard,
@@ -269,7 +274,7 @@ export type {
 export { validateDocument } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'book-a-call', 'breadcrumb', 'cards', 'curve-background', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'book-a-call', 'breadcrumb', 'cards', 'curve-background', 'data-table', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'picture-series', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
@@ -277,7 +282,7 @@ export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
-export const textProperties = ['anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'endDate', 'failedText', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'period', 'person', 'placeholder', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'resultsTitle', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'timelineState_TextField', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
+export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'period', 'person', 'placeholder', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'resultsTitle', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'timelineState_TextField', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
 
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;

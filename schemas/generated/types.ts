@@ -29,6 +29,7 @@ export type Module =
   | Breadcrumb
   | Cards
   | CurveBackground
+  | DataTable
   | DescriptionList
   | DocumentList
   | FactCarousel
@@ -47,6 +48,7 @@ export type Module =
   | LatestDocuments
   | Milestones
   | Notes
+  | PictureSeries
   | ProgressCards
   | QuickLinks
   | Quote
@@ -132,6 +134,7 @@ export type StepModule =
   | Breadcrumb
   | Cards
   | CurveBackground
+  | DataTable
   | DescriptionList
   | DocumentList
   | FactCarousel
@@ -150,6 +153,7 @@ export type StepModule =
   | LatestDocuments
   | Milestones
   | Notes
+  | PictureSeries
   | ProgressCards
   | QuickLinks
   | Quote
@@ -934,6 +938,67 @@ export interface CurveBackground {
    * Edge that is curved: an arch on top, a bowl at the bottom, both as a lens, or a sweep across the top.
    */
   curveType: 'arch' | 'bowl' | 'lens' | 'sweep';
+}
+/**
+ * A table of what an operation gives at the moment, one row for each of its results.
+ */
+export interface DataTable {
+  type: 'data-table';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  caption: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Shows only the rows whose fields have these values.
+   */
+  where?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * The columns in order. The first one names its row.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  columns: DataColumn[];
+  /**
+   * Shown instead of a table without rows.
+   */
+  empty: string;
+  /**
+   * Shown instead of the table when the operation fails.
+   */
+  failure: string;
+}
+export interface DataColumn {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Name of the field of a row that the column shows.
+   */
+  field: string;
+  /**
+   * How the value is written; `text` when left out. A date and time is that of the site's time zone.
+   */
+  format?: 'text' | 'number' | 'date' | 'date-time';
+  /**
+   * Digits behind the point of a number; as many as it has when left out.
+   */
+  decimals?: number;
+  /**
+   * Name of a field of the row that holds an address: the value links to it. Without an address in the row there is no link.
+   */
+  link?: string;
 }
 /**
  * Terms with their descriptions. Hidden without items.
@@ -1773,6 +1838,87 @@ export interface Notes {
    */
   title?: string;
   blocks: Blocks2;
+}
+/**
+ * Pictures of one thing over several time frames, such as graphs of a measuring site, of which one shows. The page is about one row of what an operation gives.
+ */
+export interface PictureSeries {
+  type: 'picture-series';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Name of the field that holds the path of a page: the pictures are those of the row whose path is that of this page.
+   */
+  row: string;
+  /**
+   * Name of the field with the name of the thing: the heading of the page.
+   */
+  name: string;
+  /**
+   * Name of the field that says what the pictures show; stands over the heading.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  timeframesLabel?: string;
+  /**
+   * The time frames to choose from. The first one shows at first; the address of the page holds the id of any other as `timeframe`.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  timeframes: TimeFrame[];
+  picture: PictureOfASeries;
+  /**
+   * Finds the item whose `blockEditor` stands under the pictures. Without an item, or without a text in it, nothing does.
+   */
+  text?: ContentQuery;
+  /**
+   * Shown when no row has the path of this page.
+   */
+  empty: string;
+  /**
+   * Shown when the operation fails.
+   */
+  failure: string;
+}
+export interface TimeFrame {
+  /**
+   * In the address of the page, and in that of the picture as {timeframe}.
+   */
+  id: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+}
+/**
+ * Where the pictures are.
+ */
+export interface PictureOfASeries {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  service: string;
+  /**
+   * Path of a picture there; {timeframe} is replaced by the id of the time frame, any other {name} by that field of the row.
+   */
+  path: string;
+  /**
+   * What the picture shows, for people who do not see it and when it is missing; {timeframe} is replaced by the label of the time frame, any other {name} by that field of the row.
+   */
+  alt: string;
+  /**
+   * Width in pixels.
+   */
+  width: number;
+  /**
+   * Height in pixels.
+   */
+  height: number;
 }
 /**
  * Circles that fill to a percentage. Hidden without cards.

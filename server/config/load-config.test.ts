@@ -128,6 +128,9 @@ describe('services', () => {
       credentials: { kind: 'none' },
       allowPrivateAddresses: false,
     });
+    const own = '{"monitoring": {"baseUrl": "https://files.example.org"}}';
+    expect(service({ WAYMARK_SERVICES: own }, 'monitoring')).not.toHaveProperty('publicUrl');
+    expect(service({}, 'monitoring')).toMatchObject({ publicUrl: 'http://127.0.0.1:4600/monitoring' });
   });
 
   it('takes credentials, headers and limits', () => {
@@ -138,7 +141,11 @@ describe('services', () => {
         credentials: { kind: 'client', clientId: 'a', clientSecret: 'b', tokenPath: '/token' },
         timeoutMs: 3000,
       },
-      weather: { baseUrl: 'https://weather.example.org', transactionIdHeader: 'x-id' },
+      weather: {
+        baseUrl: 'https://weather.example.org',
+        publicUrl: 'https://pictures.example.org/weather',
+        transactionIdHeader: 'x-id',
+      },
     };
     const env = { WAYMARK_SERVICES: JSON.stringify(written) };
     expect(service(env)).toMatchObject({
@@ -147,6 +154,7 @@ describe('services', () => {
       timeoutMs: 3000,
     });
     expect(service(env, 'weather')).toMatchObject({
+      publicUrl: 'https://pictures.example.org/weather',
       headers: {},
       transactionIdHeader: 'x-id',
       credentials: { kind: 'none' },

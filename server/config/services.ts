@@ -10,6 +10,7 @@ import { json, type Reading } from './setting.ts';
  */
 interface WrittenService {
   readonly baseUrl?: string;
+  readonly publicUrl?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly transactionIdHeader?: string;
   readonly requestIdHeader?: string;
@@ -31,6 +32,7 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
     additionalProperties: false,
     properties: {
       baseUrl: { type: 'string', pattern: '^https?://[^\\s?#]+$' },
+      publicUrl: { type: 'string', pattern: '^https?://[^\\s?#;,\'"]+$' },
       headers: { type: 'object', propertyNames: headerName, additionalProperties: headerText },
       transactionIdHeader: headerName,
       requestIdHeader: headerName,
@@ -105,11 +107,13 @@ function overlaid(
   const kept = baseUrl === undefined && hasSandbox ? stand : undefined;
   const transactionIdHeader = written.transactionIdHeader ?? kept?.transactionIdHeader;
   const requestIdHeader = written.requestIdHeader ?? kept?.requestIdHeader;
+  const publicUrl = written.publicUrl ?? kept?.publicUrl;
   const address = baseUrl ?? kept?.baseUrl;
   if (address === undefined) return undefined;
   return {
     name,
     baseUrl: address,
+    ...(publicUrl !== undefined && { publicUrl }),
     headers: written.headers ?? kept?.headers ?? {},
     ...(transactionIdHeader !== undefined && { transactionIdHeader }),
     ...(requestIdHeader !== undefined && { requestIdHeader }),

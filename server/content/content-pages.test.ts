@@ -115,6 +115,8 @@ async function startSite(
       fail: (error: unknown) => void problems.push(String(error)),
       refuse: () => undefined,
       humanChecker: checkboxChecker,
+      publicUrl: () => undefined,
+      thirdParties: () => [],
       sessionIds: createSessionIds({
         keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
         lifetimeMs: 60_000,

@@ -42,6 +42,7 @@ export function siteContent(deps: SiteContentDeps) {
     itemPath: release.itemPages.pathOf,
     findHits: deps.findHits,
     perform: (id, input) => perform(release, id, input, deps, isPreview),
+    publicUrl: deps.services.publicUrl,
   });
   const readAll = (request: RegionRequest) =>
     readRegions(request.regions, contextOf(request), (error, place) =>

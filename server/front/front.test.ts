@@ -32,6 +32,7 @@ const site = {
   fail: () => undefined,
   refuse: (status: number, why: string) => void refusals.push(`${status} ${why}`),
   humanChecker: checkboxChecker,
+  publicUrl: () => undefined,
   buildId: 'b1',
   showPage: (page: object) => ({ page, year: 2030 }) as never,
   thirdParties: () => [],

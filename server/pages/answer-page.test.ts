@@ -37,6 +37,7 @@ const site = {
   },
   refuse: () => undefined,
   humanChecker: checkboxChecker,
+  publicUrl: () => undefined,
   sessionIds,
   previewAccess: {
     isConfigured: true,

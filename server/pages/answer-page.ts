@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, renderRegions } from '../content/regions/fill-regions.ts';
+import { pictureOrigins } from '../content/regions/picture-series.ts';
 import type { RegionData, RegionRequest } from '../content/regions/region.ts';
 import { regionQuery } from '../content/regions/region-query.ts';
 import { answerFailure } from '../front/answer-failure.ts';
@@ -42,6 +43,7 @@ export type PageSite = Pick<
   | 'humanChecker'
   | 'pageContent'
   | 'previewRelease'
+  | 'publicUrl'
   | 'readRegions'
   | 'release'
   | 'sessionIds'
@@ -273,7 +275,9 @@ function pageToRender(view: View, { site, images, themes, isDevelopment }: PageD
 function policyOf(view: View, { site, isDevelopment }: PageDeps): string {
   const { page, release } = view;
   const parties = site.thirdParties(page.page, release);
-  return contentSecurityPolicy(release.site, site.humanChecker.sources, parties, isDevelopment);
+  const pictures = pictureOrigins(page.page, site.publicUrl);
+  const sources = { ...site.humanChecker.sources, pictures };
+  return contentSecurityPolicy(release.site, sources, parties, isDevelopment);
 }
 
 async function renderForms(

@@ -57,6 +57,8 @@ export interface RunningSite {
   /** Issues visitors' session ids. */
   readonly sessionIds: SessionIds;
   readonly humanChecker: HumanChecker;
+  /** Address from which browsers load pictures of a service; undefined if it shows none. */
+  publicUrl(service: string): string | undefined;
   readonly observing: Observing;
   /** Id of the running build, to match browsers' reports with it. */
   readonly buildId: string;

@@ -155,6 +155,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     year,
     buildId,
     humanChecker,
+    publicUrl: options.services.publicUrl,
     observing,
     previewAccess: access,
     sessionIds: options.sessions.ids,

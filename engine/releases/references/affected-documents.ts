@@ -1,12 +1,13 @@
 import type { Document, Site } from '#schemas';
 import { canonicalJson } from '../../documents/canonical-json.ts';
+import { isDataModule } from '../pages/check-data-modules.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 import { mentionedIn } from './related-documents.ts';
 import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
 /**
  * The documents whose own check may give a different result after a change, and all documents they need. Not
- * pages and content without a type, which only the comparison of all documents checks.
+ * pages without data of operations and content without a type, which only the comparison of all documents checks.
  *
  * @param fresh new versions of added or changed documents
  * @param old old versions of changed or removed documents
@@ -46,7 +47,8 @@ export function affectedBy(
 function isChecked(document: Document): boolean {
   const { kind } = document;
   if (kind === 'content') return document.itemType !== undefined;
-  return kind !== 'page' && kind !== 'site';
+  if (kind === 'page') return document.zones.content.some(isDataModule);
+  return kind !== 'site';
 }
 
 /** The parts of the site document that other documents' checks read, as text to compare. */

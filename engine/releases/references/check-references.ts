@@ -5,6 +5,7 @@ import { ownNames } from '../../fields/placed-rules.ts';
 import { hasUnknownInput } from '../../value-types/unknown-input.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
+import { isDataModule } from '../pages/check-data-modules.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkExposed, checkModuleOperations } from './check-module-operations.ts';
 import { checkName, checkReference } from './reference.ts';
@@ -40,8 +41,11 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
 
 function* checkPage(release: ReleaseIndex, entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
   for (const [index, module] of entry.document.zones.content.entries()) {
-    if (module.type !== 'form') continue;
     const pointer = pointerOf('zones', 'content', index);
+    if (isDataModule(module)) {
+      yield* checkReference(release, entry, `${pointer}/operation`, 'operation', module.operation);
+    }
+    if (module.type !== 'form') continue;
     const journey = release.find('journey', module.journey);
     const steps = journey?.steps.map((step) => step.id);
     if (steps) yield* checkName(entry, `${pointer}/step`, 'step', module.step, steps, 'unknown-step');

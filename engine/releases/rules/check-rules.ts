@@ -17,6 +17,7 @@ import { checkFieldRules } from '../forms/check-form-rules.ts';
 import { checkSuggestions } from '../forms/check-suggestions.ts';
 import { resultTypes, withDerived } from '../journeys/journey-context.ts';
 import { checkOperationRules, settingsType } from '../operations/check-operation-rules.ts';
+import { checkDataModules } from '../pages/check-data-modules.ts';
 import { idleIn, usedBy, usedByOperations } from '../references/used-documents.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkToldAnswers } from '../sensitive/check-told-answers.ts';
@@ -70,6 +71,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
     withFallbacks(release, operations);
   }
   for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
+  for (const entry of release.of('page')) yield* checkDataModules(release, entry, operations);
 
   const used = new Set(usedByOperations(release));
   for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);

@@ -1,6 +1,8 @@
 import { articleList } from './article-list.ts';
+import { dataTable } from './data-table.ts';
 import { documentList } from './document-list.ts';
 import { faqList } from './faq-list.ts';
+import { pictureSeries } from './picture-series.ts';
 import type { RegionReaders } from './region.ts';
 import { sharePrice, sharePriceBadge } from './share-price.ts';
 import { siteSearch } from './site-search.ts';
@@ -13,4 +15,6 @@ export const regionReaders: RegionReaders = {
   'share-price': sharePrice,
   'share-price-badge': sharePriceBadge,
   'site-search': siteSearch,
+  'data-table': dataTable,
+  'picture-series': pictureSeries,
 };

@@ -27,6 +27,8 @@ export interface RegionContext<M = Module> {
    * there is no such operation.
    */
   readonly perform: (operation: string, input: Readonly<Record<string, JsonValue>>) => Promise<RunResult>;
+  /** Address from which browsers load pictures of a service; undefined if it shows none. */
+  readonly publicUrl: (service: string) => string | undefined;
 }
 
 /** How the data of a region is read. */

@@ -32,6 +32,12 @@ describe('the content security policy', () => {
     expect(policy).toContain('; frame-src https://player.example;');
   });
 
+  it('lets in pictures of the origins that the page shows', () => {
+    expect(contentSecurityPolicy({}, nothing)).toContain("; img-src 'self' data:;");
+    const policy = contentSecurityPolicy({}, { ...nothing, pictures: ['https://pictures.example'] });
+    expect(policy).toContain("; img-src 'self' data: https://pictures.example;");
+  });
+
   it('has browsers report what it blocks', () => {
     expect(contentSecurityPolicy({}, nothing)).toContain(
       '; report-uri /api/content-security-reports; report-to security',

@@ -7,12 +7,14 @@ import { reportPath } from './report-path.ts';
  * The `content-security-policy` of every page of a site. Scripts come from this site, or from hosts that the
  * site document or the human check names. No inline script ever runs.
  *
+ * `pictures` are origins whose pictures this page shows.
+ *
  * @param parties third parties that the page needs
  * @param isDevelopment allows Vite's inline styles and web socket, never in production
  */
 export function contentSecurityPolicy(
   { scriptHosts = [], frameHosts = [] }: Pick<Site, 'frameHosts' | 'scriptHosts'>,
-  { scripts, frames }: HumanChecker['sources'],
+  { scripts, frames, pictures = [] }: HumanChecker['sources'] & { readonly pictures?: readonly string[] },
   parties: readonly ThirdParty[] = [],
   isDevelopment = false,
 ): string {
@@ -23,7 +25,7 @@ export function contentSecurityPolicy(
     ['default-src', "'none'"],
     ['script-src', ...new Set(["'self'", ...scriptHosts, ...scripts, ...partyScripts])],
     ['style-src', "'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...pictures],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
     ['connect-src', "'self'", ...called, ...(isDevelopment ? ['ws:'] : [])],

@@ -31,6 +31,8 @@ export interface ConnectedServices {
   isSwitchedOff(call: { readonly operation: string; readonly service?: string }): boolean;
   /** Origins of the services' addresses, where their hosted pages may be. */
   readonly origins: ReadonlySet<string>;
+  /** From where browsers load pictures of a service; undefined if it shows none. */
+  publicUrl(name: string): string | undefined;
   readonly cache: AnswerCache;
   readonly logger: Logger;
   readonly recorder: Pick<Recorder, 'call'>;
@@ -81,6 +83,7 @@ export function connectServices(services: readonly Service[], options: ConnectOp
     isSwitchedOff: ({ operation, service }) =>
       switchedOff.has(operation) || (service !== undefined && switchedOff.has(service)),
     origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
+    publicUrl: (name) => byName.get(name)?.service.publicUrl,
     cache: new AnswerCache(clock, options.cache),
     logger,
     recorder,

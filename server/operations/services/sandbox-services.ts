@@ -41,6 +41,7 @@ export function sandboxServices(url: string): readonly Service[] {
     {
       name: 'monitoring',
       baseUrl: `${url}/monitoring`,
+      publicUrl: `${url}/monitoring`,
       headers: {},
       credentials: { kind: 'none' },
       allowPrivateAddresses: true,

@@ -21,6 +21,8 @@ export interface Service {
   readonly name: string;
   /** http or https, without a query; its path is put in front of every call's path. */
   readonly baseUrl: string;
+  /** From where browsers load pictures of this service; if omitted, pages show none of them. */
+  readonly publicUrl?: string;
   /** Sent with every call, unless its operation sets the same header. */
   readonly headers: Readonly<Record<string, string>>;
   /** Header for the id of a call, the same for every retry; not sent if omitted. */

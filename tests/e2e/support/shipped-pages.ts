@@ -25,8 +25,10 @@ function pagesWith(
   );
 }
 
-/** Pages without a form: the same for every visitor. */
-export const contentPages = shippedPages.filter((page) => formOf(page) === undefined);
+/** Pages without a form and without data of the moment: the same for every visitor at any time. */
+export const contentPages = shippedPages.filter(
+  (page) => formOf(page) === undefined && !page.zones.content.some(isOfTheMoment),
+);
 
 /** Pages with a form. */
 export const formPages = shippedPages.filter((page) => formOf(page) !== undefined);
@@ -36,6 +38,10 @@ export const openPages = shippedPages.filter((page) => {
   const form = formOf(page);
   return form === undefined || isEntry(form);
 });
+
+function isOfTheMoment({ type }: Page['zones']['content'][number]): boolean {
+  return type === 'data-table' || type === 'picture-series';
+}
 
 function formOf({ zones }: Page) {
   for (const module of zones.content) if (module.type === 'form') return module;

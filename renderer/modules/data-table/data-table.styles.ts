@@ -1,0 +1,26 @@
+import { css } from '../../theme/stitches.ts';
+
+/** Tables that follow one another are closer than other modules. */
+export const tableBand = css({ paddingBlock: '$5', '@print': { paddingBlock: '$3' } });
+
+/** Follows the tables of rich text; figures are read down their column. */
+export const dataTable = css({
+  '& thead th': { '&&': { whiteSpace: 'normal' }, verticalAlign: 'bottom' },
+  '& :is(td, th)': { minWidth: '6.5rem' },
+  '& tbody th': { minWidth: '10rem' },
+  '& tbody a': { fontWeight: '$medium' },
+});
+
+export const figures = css({ '&&': { textAlign: 'right' } });
+
+export const moment = css({ whiteSpace: 'nowrap' });
+
+/** Stands in place of the table. */
+export const notice = css({
+  padding: '$5',
+  border: '1px solid $colors$line',
+  borderRadius: '$md',
+  backgroundColor: '$mist',
+});
+
+export const noticeName = css({ marginBottom: '$1', fontWeight: '$semibold' });

@@ -1,0 +1,96 @@
+import type { DataRow, DataTableData } from '#engine';
+import type { DataColumn, DataTable as DataTableModule } from '#schemas';
+import { Anchor } from '../../host/anchor.tsx';
+import type { RegionProps } from '../../islands/region-props.ts';
+import { bandTitle } from '../../theme/band.classes.ts';
+import { container } from '../../theme/layout.classes.ts';
+import { table, tableBox } from '../rich-text/rich-text.classes.ts';
+import { dataTable, figures, moment, notice, noticeName, tableBand } from './data-table.classes.ts';
+import { cellLink, cellText } from './data-table-view.ts';
+
+/** A table of what an operation gives at the moment. */
+export function DataTable({ module, data, place }: RegionProps<DataTableModule, DataTableData>) {
+  const { title, caption } = module;
+  const text = data.outcome === 'failed' ? module.failure : data.rows.length === 0 ? module.empty : undefined;
+  return (
+    <section className={tableBand()}>
+      <div className={container()}>
+        {title && <h2 className={bandTitle()}>{title}</h2>}
+        {text === undefined && data.outcome === 'read' ? (
+          <Rows module={module} data={data} captionId={`${place.replaceAll('/', '-')}-caption`} />
+        ) : (
+          <div className={notice()}>
+            <p className={noticeName()}>{caption}</p>
+            <p>{text}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly module: DataTableModule;
+  readonly data: Extract<DataTableData, { outcome: 'read' }>;
+  readonly captionId: string;
+}
+
+function Rows({ module: { caption, columns }, data, captionId }: RowsProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <section className={tableBox()} tabIndex={0} aria-labelledby={captionId}>
+      <table className={`${table()} ${dataTable()}`}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading.
+              <th key={place} scope="col" className={alignment(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
+            <tr key={index}>
+              {columns.map((column, place) =>
+                place === 0 ? (
+                  <th key="heading" scope="row">
+                    <Cell row={row} column={column} data={data} />
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading.
+                  <td key={place} className={alignment(column) ?? (isMoment(column) ? moment() : undefined)}>
+                    <Cell row={row} column={column} data={data} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CellProps {
+  readonly row: DataRow;
+  readonly column: DataColumn;
+  readonly data: RowsProps['data'];
+}
+
+function Cell({ row, column, data }: CellProps) {
+  const text = cellText(row, column, data);
+  const href = cellLink(row, column);
+  return href === undefined ? text : <Anchor href={href}>{text}</Anchor>;
+}
+
+function isMoment({ format }: DataColumn): boolean {
+  return format === 'date' || format === 'date-time';
+}
+
+function alignment({ format }: DataColumn): string | undefined {
+  return format === 'number' ? figures() : undefined;
+}

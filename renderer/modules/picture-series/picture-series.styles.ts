@@ -1,0 +1,56 @@
+import { css } from '../../theme/stitches.ts';
+
+export const label = css({ marginBottom: '$2', fontWeight: '$semibold', color: '$accentText' });
+
+export const name = css({ fontSize: '$3xl', letterSpacing: '$heading', lineHeight: '$heading' });
+
+export const choices = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  marginTop: '$6',
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const choice = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '$target',
+  paddingInline: '$5',
+  border: '1px solid $colors$lineStrong',
+  borderRadius: '$pill',
+  color: '$ink',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  '&:hover': { borderColor: '$ink', textDecoration: 'underline' },
+  '&[aria-current]': { borderColor: '$night', backgroundColor: '$night', color: '$onNight' },
+  '@print': { display: 'none' },
+});
+
+export const figure = css({ maxWidth: '58rem', marginTop: '$5', marginInline: 0 });
+
+/** Keeps its place while the picture loads, and shows its text when there is none. */
+export const picture = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: '1px solid $colors$line',
+  borderRadius: '$lg',
+  backgroundColor: '$canvas',
+  color: '$inkSoft',
+});
+
+export const missingPicture = css({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '$6',
+  border: '1px solid $colors$line',
+  borderRadius: '$lg',
+  backgroundColor: '$mist',
+  textAlign: 'center',
+});
+
+export const notice = css({ marginTop: '$5', padding: '$5', borderRadius: '$md', backgroundColor: '$mist' });
+
+export const text = css({ marginTop: '$7' });
