@@ -17,6 +17,7 @@ function regionFor(address: string): string {
   return `<form action="${path}" method="get">
       <details id="filters"><summary>Filters</summary>${box('rye')}${box('bun')}</details>
       <input type="search" name="q" value="${query.get('q') ?? ''}"><button>Show</button>
+      <input id="typed" type="search" name="typed" value="${query.get('typed') ?? ''}" data-region-typing>
     </form>
     <p role="status">${wanted.join(' and ') || 'all'}, ${size} shown</p>
     ${size < 3 ? `<a id="more" data-region-link href="${path}?size=${size + 1}">More</a>` : ''}
@@ -103,6 +104,35 @@ describe('a region that is followed in place', () => {
     const now = find<HTMLInputElement>('[type=search]');
     expect([now.value, now.selectionStart, document.activeElement]).toEqual(['rye', 3, now]);
     expect(asked.map(({ url }) => url)).toEqual([`${path}?q=ry`]);
+  });
+
+  it('asks for what is typed after a pause, as one step in the history, and forgets it on the way back', async () => {
+    const typed = () => find<HTMLInputElement>('#typed');
+    const steps = history.length;
+    await userEvent.click(typed());
+    await userEvent.keyboard('rye');
+    await expect.poll(() => asked.at(-1)?.url).toBe(`${path}?typed=rye`);
+    await asked.at(-1)?.answer();
+    expect(document.activeElement).toBe(typed());
+    await userEvent.keyboard(' bread');
+    await expect.poll(() => asked.at(-1)?.url).toBe(`${path}?typed=rye+bread`);
+    await asked.at(-1)?.answer();
+    await userEvent.keyboard('{Enter}');
+    expect([typed().value, history.length]).toEqual(['rye bread', steps + 1]);
+    expect(asked.length).toBeLessThan('rye bread'.length);
+    history.back();
+    await expect.poll(() => asked.at(-1)?.url).toBe(path);
+    await asked.at(-1)?.answer();
+    expect([typed().value, location.search]).toEqual(['', '']);
+  });
+
+  it('shows what is typed in the end, also when it was shown before', async () => {
+    await userEvent.type(find('#typed'), 'oat');
+    await expect.poll(() => asked.at(-1)?.url).toBe(`${path}?typed=oat`);
+    await userEvent.fill(find('#typed'), '');
+    await expect.poll(() => asked.at(-1)?.url).toBe(path);
+    await asked.at(-1)?.answer();
+    expect([find<HTMLInputElement>('#typed').value, location.search]).toEqual(['', '']);
   });
 
   it('drops an answer that comes late', async () => {
