@@ -35,10 +35,10 @@ function textsOf(block: Block): readonly string[] {
       return [block.caption ?? ''];
     case 'embed':
       return [block.caption];
-    case 'table':
-      return [block.caption ?? '', ...block.content.flat()];
     case 'delimiter':
       return [];
+    default:
+      return [block.caption ?? '', ...block.content.flat()];
   }
 }
 

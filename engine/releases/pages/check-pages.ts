@@ -9,6 +9,7 @@ import { checkModuleIds } from './check-module-ids.ts';
 export const reservedPaths: ReadonlySet<string> = new Set([
   'api',
   'assets',
+  'documents',
   'fonts',
   'images',
   'render',

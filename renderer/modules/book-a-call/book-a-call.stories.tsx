@@ -1,3 +1,4 @@
+import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
 import { BookACall } from './book-a-call.tsx';
 import examples from './examples.json' with { type: 'json' };
@@ -9,3 +10,5 @@ const example = exampleStory(examples);
 export const ForHomes = example('For homes');
 export const ForBusinesses = example('For businesses');
 export const LongText = example('Long text');
+export const Hovered = inState('hovered', ForHomes);
+export const Focused = inState('focused', ForHomes);
