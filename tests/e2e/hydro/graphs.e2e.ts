@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
 import { expect, test } from '../support/test.ts';
 
 const graph = '/hydro/moawhango-dam-rainfall';
@@ -24,15 +23,6 @@ test('A graph page shows the graph of the time frame that is chosen, and its add
   await page.goBack();
   await expect(picture('2 days')).toBeVisible();
   await expect(page.getByText('on the edge of the Kaimanawa Mountains')).toBeVisible();
-});
-
-test('A graph page is accessible and fits a narrow window', async ({ page }) => {
-  await page.goto(graph);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });
 
 test('There is a graph page for every site of the summary that has one, and no other', async ({ page }) => {

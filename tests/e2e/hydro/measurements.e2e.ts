@@ -1,5 +1,4 @@
 import type { FaultKind } from '../../../sandbox/index.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors/hydro';
@@ -30,15 +29,6 @@ test('The page of lakes and rivers has a table of each kind for each scheme, wit
   await lakes.getByRole('link', { name: 'Lake Tekapo' }).click();
   await expect(page).toHaveURL('/hydro/lake-tekapo-lake-level');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lake Tekapo');
-});
-
-test('The tables are accessible, and wide ones scroll in their own box', async ({ page }) => {
-  await page.goto(path);
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });
 
 const troubles: readonly FaultKind[] = [
