@@ -190,7 +190,7 @@ describe('the page of a step', () => {
     const everyStep = {
       content: [
         { type: 'form' },
-        { type: 'rich-text', blocks: [{ type: 'paragraph', text: '<a href="/x">x</a>' }] },
+        { type: 'rich-text', blocks: [{ type: 'paragraph', text: '<a href="/">x</a>' }] },
         { type: 'quote', quote: '{{ step.intro }}' },
       ],
     };
