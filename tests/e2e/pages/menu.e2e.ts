@@ -20,7 +20,7 @@ for (const width of [320, 375]) {
     await stops.first().focus();
     for (const name of names) {
       const focused = page.locator(':focus');
-      await expect(focused).toHaveText(name);
+      await expect(focused).toHaveText(name, { useInnerText: true });
       expect(await focused.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
       await page.keyboard.press('Tab');
     }
