@@ -36,25 +36,25 @@ export function Picture({ narrow, className, ...props }: PictureProps) {
           width={narrow.width}
           height={narrow.height}
         />
-        <PlainPicture {...props} className={className} />
+        <ScaledPicture {...props} className={className} />
       </picture>
     );
   if (tiny === undefined || width < leastWidthOfPlaceholder)
-    return <PlainPicture {...props} className={className} />;
+    return <ScaledPicture {...props} className={className} />;
   return (
     <span className={className === undefined ? pictureBox() : `${pictureBox()} ${className}`}>
       {/* biome-ignore lint/performance/noImgElement: the renderer knows no framework. */}
       <img src={`data:image/webp;base64,${tiny}`} alt="" aria-hidden className={placeholder()} />
-      <PlainPicture {...props} />
+      <ScaledPicture {...props} />
     </span>
   );
 }
 
-type PlainPictureProps = Omit<PictureProps, 'className' | 'narrow'> & {
+type ScaledPictureProps = Omit<PictureProps, 'className' | 'narrow'> & {
   readonly className?: string | undefined;
 };
 
-function PlainPicture({ image, className, priority = false, optional = false, sizes }: PlainPictureProps) {
+function ScaledPicture({ image, className, priority = false, optional = false, sizes }: ScaledPictureProps) {
   const srcSet = addresses(image);
   return (
     // biome-ignore lint/performance/noImgElement: the renderer knows no framework.

@@ -77,8 +77,7 @@ export async function buildIslands(): Promise<void> {
           codeSplitting: {
             groups: [
               // Needed by every script, so that none has to wait for another's.
-              { name: 'load', test: /preload-helper/, priority: 3 },
-              { name: 'layout', test: /theme[\\/]layout\.classes/, priority: 3 },
+              { name: 'load', test: /preload-helper|theme[\\/]layout\.classes/, priority: 3 },
               {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

@@ -1,7 +1,7 @@
 import type { CardView, SettledCard, ShownCardOption } from '#engine';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { PlainPicture } from '../../host/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps, Registration } from '../field-props.ts';
@@ -63,8 +63,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div className={picturePart()}>
         {icon && (
           <span className={pictures()}>
-            <Picture image={icon} className={picture({ until: selectedIcon ? 'chosen' : 'ever' })} />
-            {selectedIcon && <Picture image={selectedIcon} className={picture({ until: 'open' })} />}
+            <PlainPicture image={icon} className={picture({ until: selectedIcon ? 'chosen' : 'ever' })} />
+            {selectedIcon && <PlainPicture image={selectedIcon} className={picture({ until: 'open' })} />}
           </span>
         )}
         {badge !== undefined && (

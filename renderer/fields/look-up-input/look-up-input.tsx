@@ -5,7 +5,7 @@ import { controlProps } from '../../field-parts/control/control-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { masking } from '../../field-parts/masking/masking.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { PlainPicture } from '../../host/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { spinner } from '../../theme/spinner.classes.ts';
 import { counterId } from '../field-ids.ts';
@@ -101,7 +101,7 @@ function Found({ field, view }: Required<Pick<FieldProps<'look-up-input'>, 'fiel
   const image = icon && (icon.images[view?.icon ?? ''] ?? icon.images[icon.otherwise]);
   return (
     <div className={foundClass()}>
-      {image && <Picture image={image} className={foundPicture()} />}
+      {image && <PlainPicture image={image} className={foundPicture()} />}
       <ValueRows rows={view?.rows ?? []} />
     </div>
   );
