@@ -5,15 +5,25 @@ import type { Contenders } from './contenders.ts';
 import { type Row, within } from './row.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** Limits of a page's scripts, in kB. */
-const limits = { content: 1, step: 105 };
+/** Limits of a page's scripts, in kB: what comes before a content page is there, all of it in the end, and a form's. */
+const limits = { content: 1, late: 3, region: 5, step: 105 };
 
 /** Size of a page's scripts, in kB as sent to a browser that accepts gzip. */
 export async function benchJavaScript({ site, stepUrl, home, business }: Contenders): Promise<Row[]> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const rows = [
-      await measure(browser, 'a content page', limits.content, { url: site.url }),
+      await measure(browser, 'a content page, before it is there', limits.content, {
+        url: `${site.url}/privacy`,
+        isEarly: true,
+      }),
+      await measure(browser, 'a content page, late scripts too', limits.late, { url: `${site.url}/privacy` }),
+      await measure(browser, 'the list of articles', limits.region, { url: `${site.url}/about/news` }),
+      await measure(browser, 'the search', limits.region, { url: `${site.url}/search?q=power` }),
+      await measure(browser, 'the share price, its chart out of view', limits.step, {
+        url: `${site.url}/for-investors/share-price`,
+        isEarly: true,
+      }),
       await measure(browser, 'a step, as it loads', limits.step, { url: stepUrl }),
       await measure(browser, 'a step, once its form is touched', limits.step, { url: stepUrl, touched }),
     ];
@@ -45,16 +55,22 @@ interface Load {
   readonly headers?: SignUp['headers'];
   /** Selector of the control to focus after the page has loaded. */
   readonly touched?: string;
+  /** Whether to count only what is requested before the page is there. */
+  readonly isEarly?: boolean;
 }
 
-async function scriptsOf(browser: Browser, { url, headers, touched }: Load): Promise<number> {
+async function scriptsOf(
+  browser: Browser,
+  { url, headers, touched, isEarly = false }: Load,
+): Promise<number> {
   const context = await browser.newContext({ extraHTTPHeaders: { ...headers } });
   const page = await context.newPage();
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: isEarly ? 'domcontentloaded' : 'networkidle' });
+  const early = [...scripts];
   if (touched !== undefined) {
     await page.locator(touched).first().focus();
     await page.waitForLoadState('networkidle');
@@ -62,7 +78,7 @@ async function scriptsOf(browser: Browser, { url, headers, touched }: Load): Pro
     await page.waitForTimeout(1_000);
   }
   await context.close();
-  const sizes = await Promise.all([...scripts].map(sentBytes));
+  const sizes = await Promise.all((isEarly ? early : [...scripts]).map(sentBytes));
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }
 

@@ -20,12 +20,15 @@ interface Visit {
 }
 
 /**
- * Core Web Vitals of a content page and of three steps with a four times slower processor; medians of several
+ * Core Web Vitals of content pages and of three steps with a four times slower processor; medians of several
  * loads.
  */
 export async function benchVitals({ site, stepUrl, home, business }: Contenders): Promise<Row[]> {
   const visits: readonly Visit[] = [
     { title: 'home page', url: site.url, act: openAndScroll },
+    { title: 'list of articles', url: `${site.url}/about/news`, act: loadMore },
+    { title: 'search', url: `${site.url}/search?q=power`, act: searchOnce },
+    { title: 'share price', url: `${site.url}/for-investors/share-price`, act: chooseMonths },
     { title: 'order form', url: stepUrl, act: fillInAndPress },
     {
       title: 'heaviest step of the sign-up of a home',
@@ -96,8 +99,27 @@ function observe(): void {
 }
 
 async function openAndScroll(page: Page): Promise<void> {
-  await page.locator('button[popovertarget]').first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.keyboard.press('Escape');
+  await scroll(page);
+}
+
+async function loadMore(page: Page): Promise<void> {
+  await page.locator('main a[data-region-link]').last().click();
+  await scroll(page);
+}
+
+async function searchOnce(page: Page): Promise<void> {
+  await page.locator('main input[name=q]').pressSequentially(' cut');
+  await scroll(page);
+}
+
+async function chooseMonths(page: Page): Promise<void> {
+  await page.locator('main select').first().selectOption({ index: 0 });
+  await scroll(page);
+}
+
+async function scroll(page: Page): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(100);
