@@ -18,6 +18,15 @@ const content: Module[] = [
   { type: 'section-header', title: 'Behind nothing' },
 ];
 
+/** A colour of the theme, as browsers compute it. */
+function colorOf(token: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.backgroundColor = `var(--colors-${token})`;
+  const color = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return color;
+}
+
 describe('a curve background', () => {
   it('is behind the modules that it spans, whose own background it replaces', () => {
     const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: false };
@@ -30,8 +39,8 @@ describe('a curve background', () => {
     const surface = (element: Element | null | undefined, part?: string) =>
       element && getComputedStyle(element, part).backgroundColor;
     expect(surface(find('section'))).toBe('rgba(0, 0, 0, 0)');
-    expect(surface(wrapper, '::before')).toBe('rgb(251, 247, 242)');
-    expect(surface(after)).toBe('rgb(255, 255, 255)');
+    expect(surface(wrapper, '::before')).toBe(colorOf('paper'));
+    expect(surface(after)).toBe(colorOf('canvas'));
   });
 
   it('says in preview that the content of a page is not its zone, and shows nothing live', () => {
