@@ -46,7 +46,13 @@ test('Nothing that is downloaded holds a credential, a key or the address of a s
     'the provider’s token': token,
     'the secret of the site': 'an-invented-secret-for-tests-only',
     'the secret of editors': 'an-invented-word-for-editors',
-    'the address of the services': new URL(site.sandbox.url).host,
+    ...Object.fromEntries(
+      // The sandbox also stands in for third parties and pictures, whose addresses browsers are meant to know.
+      ['provider', 'address-finder', 'site-api', 'search'].map((service) => [
+        `the address of the service ${service}`,
+        `${new URL(site.sandbox.url).host}/${service}`,
+      ]),
+    ),
     'the path of a service': '/v2/expr/cms',
     'the path of the token': '/oauth2/token',
     'a source map': 'sourceMappingURL=',

@@ -6,6 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 const widths = [375, 768, 1024, 1280, 1700];
 
+/** Modules whose cards are laid out in rows. */
+const grouped = new Set(['quick-links', 'feature-cards', 'stats', 'cards']);
+
 /** Rows of cards end where the others do, and none but the only card of a row that is full stands alone. */
 async function expectEvenRows(cards: Locator): Promise<void> {
   const boxes = await boxesOf(cards);
@@ -16,7 +19,7 @@ async function expectEvenRows(cards: Locator): Promise<void> {
 }
 
 for (const { path, zones } of contentPages) {
-  const groups = zones.content.filter(({ type }) => ['quick-links', 'feature-cards', 'stats'].includes(type));
+  const groups = zones.content.filter(({ type }) => grouped.has(type));
   if (groups.length === 0) continue;
   test(`Groups of cards on ${path} leave no gap at the end of a row`, async ({ page }) => {
     await page.goto(path);
