@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newDriver } from '../../support/home-sign-up.ts';
 import { joinOf, joinPath, pathOf } from '../support/join.ts';
-import { expectAccessibleWithoutScripts } from '../support/page-rules.ts';
+import { expectAccessible } from '../support/page-rules.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,7 +37,6 @@ async function ledFrom(page: Page, step: JoinStep): Promise<string> {
 }
 
 test('Each step shows a way back to every step before it, and without scripts all of it is accessible', async ({
-  browser,
   page,
   join,
   javaScriptEnabled,
@@ -52,7 +51,7 @@ test('Each step shows a way back to every step before it, and without scripts al
         await join.question('What’s your address?').fill('everything lane');
         await join.pressButton('Find address');
       }
-      await expectAccessibleWithoutScripts(page, browser);
+      await expectAccessible(page);
     }
     await join.complete(step, ev[step]);
     before.push(...chips);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 declare global {
@@ -10,8 +10,16 @@ declare global {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The page breaks no rule of WCAG 2.2 AA that can be checked automatically. */
+/**
+ * The page breaks no rule of WCAG 2.2 AA that can be checked automatically. axe cannot run where scripts are off,
+ * so there it checks a copy of the page.
+ */
 export async function expectAccessible(page: Page, exceptRules: readonly string[] = []): Promise<void> {
+  const isScripted = await page.evaluate(() => window.matchMedia('(scripting: enabled)').matches);
+  await (isScripted ? expectScriptedAccessible : expectCopyAccessible)(page, exceptRules);
+}
+
+async function expectScriptedAccessible(page: Page, exceptRules: readonly string[]): Promise<void> {
   // The sticky header covers part of whatever is scrolled below it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // Beside the questions the choices are visible even if collapsed, but axe would skip them.
@@ -74,18 +82,19 @@ async function violationsWithFrames(page: Page, exceptRules: readonly string[]) 
   return violations;
 }
 
-/**
- * The same for a page without scripts: axe cannot run where they are off, so it checks a copy of the page.
- */
-export async function expectAccessibleWithoutScripts(page: Page, browser: Browser): Promise<void> {
+async function expectCopyAccessible(page: Page, exceptRules: readonly string[]): Promise<void> {
   const body = (await page.content())
     .replaceAll(/<script\b.*?<\/script>/gs, '')
     .replaceAll(/<(\/?)noscript/g, '<$1div');
-  const context = await browser.newContext({ javaScriptEnabled: true });
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ javaScriptEnabled: true, viewport: page.viewportSize() });
+  if (context === undefined) throw new Error('The page belongs to no browser that can open a copy of it.');
   const copy = await context.newPage();
   await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
   await copy.goto(page.url());
-  await expectAccessible(copy);
+  await expectScriptedAccessible(copy, exceptRules);
   await context.close();
 }
 
