@@ -1,7 +1,26 @@
 import { css } from '../theme/stitches.ts';
 
-/** Opens the filters where they do not fit beside the list. */
+const whileOpen = ':root:has(&:popover-open)';
+const hasAnchors = '@supports (top: anchor(bottom))';
+
+/**
+ * Opens the filters where they do not fit beside the list, and closes them: it stands between the header and the
+ * open filters. Where a browser knows no anchors, the header has its usual height.
+ */
 export const opener = css({
+  anchorName: '--filters-opener',
+  '@narrow': {
+    // Whatever else is hidden: the focus returns to it at the moment when the filters close.
+    visibility: 'visible',
+    ':root:has([data-filters]:popover-open) &': {
+      position: 'fixed',
+      top: 'calc($sizes$header + $space$2)',
+      insetInlineStart: '$space$gutter',
+    },
+    [hasAnchors]: {
+      ':root:has([data-filters]:popover-open) &': { top: 'calc(anchor(--site-header bottom) + $space$2)' },
+    },
+  },
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -31,12 +50,15 @@ export const count = css({
   lineHeight: 1,
 });
 
-/** Narrow: a popover that leaves the header in view, which stays there meanwhile. Wide: a column. */
+/**
+ * Wide: a column. Narrow: a popover below the header, which is pinned to the top meanwhile. All else is hidden, so that
+ * the focus never moves behind the popover.
+ */
 export const panel = css({
   '@narrow': {
     '&[popover]': {
       position: 'fixed',
-      inset: '$sizes$header 0 0 0',
+      inset: 'calc($sizes$header + $sizes$target + 2 * $space$2) 0 0 0',
       width: 'auto',
       height: 'auto',
       maxHeight: 'none',
@@ -48,8 +70,11 @@ export const panel = css({
       backgroundColor: '$canvas',
       color: '$ink',
     },
-    ':root:has(&:popover-open)': { overflow: 'hidden' },
-    ':root:has(&:popover-open) [data-site-header][data-away]': { transform: 'none' },
+    [hasAnchors]: { '&[popover]': { top: 'calc(anchor(--filters-opener bottom) + $space$2)' } },
+    [whileOpen]: { overflow: 'hidden' },
+    [`${whileOpen} body`]: { visibility: 'hidden' },
+    [`${whileOpen} :is(&, [data-site-header], [aria-live])`]: { visibility: 'visible' },
+    [`${whileOpen} [data-site-header]`]: { position: 'fixed', inset: '0 0 auto', transform: 'none' },
   },
   '@md': {
     '&[popover]': {

@@ -52,12 +52,18 @@ export function ListingFilters({ view, groups, words, path, id, months = false }
   const panelId = `${id}-filters`;
   return (
     <div>
-      <button type="button" className={opener()} popoverTarget={panelId}>
+      <button type="button" className={opener()} popoverTarget={panelId} data-filters>
         <Icon name="filter" />
         {words.openFilters}
         {active > 0 && <span className={count()}>{active}</span>}
       </button>
-      <search id={panelId} popover="auto" className={panel()} aria-labelledby={`${panelId}-title`}>
+      <search
+        id={panelId}
+        popover="auto"
+        className={panel()}
+        aria-labelledby={`${panelId}-title`}
+        data-filters
+      >
         <form method="get" action={path} className={form()}>
           <div className={head()}>
             <h2 id={`${panelId}-title`} className={title()}>

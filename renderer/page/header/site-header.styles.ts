@@ -7,6 +7,7 @@ import { translucent } from '../../theme/translucent.ts';
  */
 export const siteHeader = css({
   position: 'sticky',
+  anchorName: '--site-header',
   top: 0,
   zIndex: '$header',
   backgroundColor: translucent('canvas', 94),
