@@ -7,7 +7,7 @@ export interface ContentItem {
   /** Position in its list, from 0. */
   readonly itemOrder: number;
   /**
-   * Whoever shows a field reads its type. In the results of a query, a link to another item is that item,
+   * The code that shows a field reads its type. In the results of a query, a link to another item is that item,
    * whose own links have the contentID alone.
    */
   readonly fields: Readonly<Record<string, unknown>>;

@@ -12,16 +12,16 @@ export interface SearchHit {
   readonly snippet: readonly SnippetPart[];
 }
 
-/** What a search has found; `failed` if it could not be asked. */
+/** Result of a search; `failed` if it could not be asked. */
 export type SearchFindings =
   | { readonly outcome: 'found'; readonly hits: readonly SearchHit[]; readonly total: number }
   | { readonly outcome: 'failed' };
 
-/** What the results of a search show. */
+/** Results of a search as the page shows them. */
 export interface SearchView {
   /** Name of the retailer, in the placeholder. */
   readonly brand: string;
-  /** What is searched for; '' before anything is. */
+  /** The query; '' before anything is searched for. */
   readonly query: string;
   /** Number of pages of hits that are shown, from the first. */
   readonly page: number;

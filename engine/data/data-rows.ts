@@ -4,7 +4,7 @@ export type DataCell = string | number | boolean | null;
 /** A row as modules show it: its fields by name. Lists and objects in a row are left out. */
 export type DataRow = { readonly [field: string]: DataCell };
 
-/** What a region with rows shows: rows, or that they could not be read. */
+/** View of a region with rows: the rows, or that they could not be read. */
 export type DataRows =
   | { readonly outcome: 'read'; readonly rows: readonly DataRow[] }
   | { readonly outcome: 'failed' };

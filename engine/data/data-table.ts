@@ -1,7 +1,7 @@
 import type { DataTable } from '#schemas';
 import { type DataRow, dataRows, hasValues } from './data-rows.ts';
 
-/** What a data table shows. */
+/** View of a data table. */
 export type DataTableData =
   | {
       readonly outcome: 'read';

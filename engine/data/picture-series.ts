@@ -10,7 +10,7 @@ export interface SeriesChoice {
   readonly isShown: boolean;
 }
 
-/** What a picture series shows, apart from the text under it. */
+/** View of a picture series, without the text under it. */
 export type PictureSeriesView =
   | {
       readonly outcome: 'read';

@@ -5,7 +5,7 @@ interface HiddenModuleProps {
   readonly host: Pick<Host, 'preview'>;
   /** Type of the module. */
   readonly type: string;
-  /** What the module needs before it shows, as a sentence. */
+  /** Says what the module needs before it shows. */
   readonly needs: string;
 }
 

@@ -1,7 +1,7 @@
 /** Props of every region's component. */
 export interface RegionProps<M, Data> {
   readonly module: M;
-  /** What the reader of the region on the server has read. */
+  /** Data that the region's reader on the server has read. */
   readonly data: Data;
   /** The parameters of the page's regions in the address, without a question mark; '' if it has none. */
   readonly query: string;

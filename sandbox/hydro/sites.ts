@@ -1,4 +1,4 @@
-/** What a site measures; the values of GroupID in the summary. */
+/** Kinds of measurement; the values of GroupID in the summary. */
 export type Group = 'rainfall' | 'river' | 'lake' | 'spillFlow';
 
 export type Scheme = 'Tongariro' | 'Waikaremoana' | 'Tekapo';

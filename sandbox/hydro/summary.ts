@@ -19,7 +19,7 @@ export interface SummaryRecord {
   readonly Region: string;
 }
 
-/** What every site measured in the last full hour, and in the seven days before it. */
+/** Measurements of every site in the last full hour, and in the seven days before it. */
 export function summaryRecords(last: Hour): readonly SummaryRecord[] {
   return monitoringSites.map((site) => recordOf(site, last));
 }

@@ -11,7 +11,7 @@ const paths = {
   index: '/v1/expr/shares/indices/history?index=NZ50',
 };
 
-/** What the feed holds at a moment. */
+/** The feed at a given moment. */
 async function feedAt(time: string, name: keyof typeof paths) {
   const { fetch, state } = createSandbox({ clock: () => new Date(time) });
   const response = await fetch(

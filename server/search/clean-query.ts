@@ -3,7 +3,7 @@ import { cutText } from '#engine';
 const longestQuery = 200;
 
 /**
- * What a visitor has typed, as it is searched and shown again: one line of at most 200 characters, without
+ * Cleans a typed query for searching and showing it again: one line of at most 200 characters, without
  * control characters, marks of direction or broken characters. Emoji stay whole.
  */
 export function cleanQuery(typed: string): string {

@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { hashJson, sha256 } from '../store/hash.ts';
 
-/** What the index holds of a page. */
+/** A page as the index holds it. */
 export interface SearchRecord {
   /** The path, which is unique. */
   readonly objectID: string;

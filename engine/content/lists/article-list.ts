@@ -20,7 +20,7 @@ export interface PreparedArticles {
   readonly timeZone: string;
 }
 
-/** What one request shows of a list of articles. */
+/** One request's view of a list of articles. */
 export interface ArticleListView
   extends ListingView<ListedArticle>,
     Pick<PreparedArticles, 'tags' | 'topics' | 'timeZone'> {}

@@ -14,7 +14,7 @@ export interface PreparedDocuments {
   readonly timeZone: string;
 }
 
-/** What one request shows of a list of documents. */
+/** One request's view of a list of documents. */
 export interface DocumentListView
   extends ListingView<ListedDocument>,
     Pick<PreparedDocuments, 'categories' | 'timeZone'> {}

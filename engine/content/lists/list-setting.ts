@@ -1,7 +1,7 @@
 import type { ContentItem } from '../content-item.ts';
 import type { Choice } from '../readers/read-fields.ts';
 
-/** What a list needs to know of its site. */
+/** Site settings that a list needs. */
 export interface ListSetting {
   readonly language: string;
   readonly timeZone: string;

@@ -28,7 +28,7 @@ export interface QuestionTab {
   readonly label: string;
 }
 
-/** What one request shows of a list of questions. */
+/** One request's view of a list of questions. */
 export interface QuestionListView {
   readonly tabs: readonly QuestionTab[];
   /** The topic chosen; absent when all questions show. */

@@ -12,7 +12,7 @@ import {
   textField,
 } from './read-fields.ts';
 
-/** What a list shows of an article. */
+/** An article as lists show it. */
 export interface ArticleSummary {
   readonly id: number;
   readonly title: string;

@@ -31,7 +31,7 @@ const boats = [
   },
 ];
 
-/** What the server would read for an example: rows, none, or a failure. */
+/** Example data as the server would read it: rows, none, or a failure. */
 export function exampleRows({ operation, where }: DataTable): DataTableData {
   if (operation === 'boats-out-of-reach') return { outcome: 'failed' };
   const rows = boats.filter(({ kind }) => kind === where?.kind);

@@ -4,7 +4,7 @@ import type { PictureSeriesData } from './picture-series-data.ts';
 
 const gauges = [{ href: '/tides/wharf', wharf: 'Wharf 3', what: 'Tide', code: 'hills-at-sunrise' }];
 
-/** What the server would read for an example, with a text if it has a query for one. */
+/** Example data as the server would read it, with a text if it has a query for one. */
 export function exampleSeries(module: PictureSeries, wanted: string | null = null): PictureSeriesData {
   const pictures = module.operation === 'tide-gauges-without-pictures' ? undefined : '';
   return {

@@ -1,6 +1,6 @@
 import type { PictureSeriesView, SeriesText } from '#engine';
 
-/** What the reader on the server gives the region. */
+/** Data of the region, read on the server. */
 export interface PictureSeriesData extends SeriesText {
   readonly view: PictureSeriesView;
 }

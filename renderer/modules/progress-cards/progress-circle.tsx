@@ -7,7 +7,7 @@ interface ProgressCircleProps {
   /** Percentage; everything from 100 is a full circle. */
   readonly percent: number;
   readonly icon?: Image | undefined;
-  /** What the circle says in words. */
+  /** The progress in words. */
   readonly children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface ExplanationProps {
   readonly id: string;
 }
 
-/** What the figures mean, in a window that the browser itself opens and closes. */
+/** Explains the figures in a window that the browser itself opens and closes. */
 export function Explanation({ explanation, id }: ExplanationProps) {
   return (
     <>

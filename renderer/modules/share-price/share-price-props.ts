@@ -1,13 +1,13 @@
 import type { SharePrice } from '#schemas';
 import type { RegionProps } from '../../islands/region-props.ts';
 
-/** What the server has of the figures when it renders the module. `late`: not yet here. */
+/** The figures when the server renders the module. `late`: not yet here. */
 export type ServedFigures =
   | { readonly state: 'ready'; readonly result: unknown }
   | { readonly state: 'failed' }
   | { readonly state: 'late' };
 
-/** What a share price module shows besides its document. */
+/** Data of a share price module besides its document. */
 export interface SharePriceData {
   readonly served: ServedFigures;
   /** Path of this site at which browsers ask for the figures. */

@@ -321,7 +321,7 @@ export const figuresTable = css({
   },
 });
 
-// What the figures are.
+// Labels of the figures.
 export const source = css({
   display: 'grid',
   gap: '$3',

@@ -1,6 +1,6 @@
 import type { SearchView } from '#engine';
 
-/** What searches have found, by the names of the examples. */
+/** Search results by the names of the examples. */
 export const exampleViews: Readonly<Record<string, SearchView>> = {
   'Nothing asked': {
     brand: 'Library',

@@ -5,7 +5,7 @@ import { exampleViews } from './example-views.ts';
 import examples from './examples.json' with { type: 'json' };
 import { SiteSearch } from './site-search.tsx';
 
-/** What was found is no part of the document: each story has its own. */
+/** Search results are no part of the document: each story has its own. */
 function Example({ module, name }: { readonly module: SiteSearchModule; readonly name: string }) {
   const data = exampleViews[name] ?? exampleViews.Results;
   if (!data) throw new Error('There is no example called “Results”');

@@ -82,7 +82,7 @@ function Findings({ data, words, path, id }: FindingsProps) {
 interface NothingProps {
   readonly text: string;
   readonly words: SearchWords;
-  /** Of a search that failed, to be made again. */
+  /** View of a failed search, to search again. */
   readonly data?: SearchView;
   readonly path?: string;
 }

@@ -5,7 +5,7 @@ import { parseISO } from 'date-fns/parseISO';
 import type { ContentItem, ListSetting } from '#engine';
 import type { RegionContext } from './region.ts';
 
-/** What lists need to know of the site. */
+/** Site settings that lists need. */
 export function listSetting({ release, itemPath }: Pick<RegionContext, 'release' | 'itemPath'>): ListSetting {
   const { language, timeZone } = release.site;
   return { language, timeZone, itemPath, dayOf: (text) => dayIn(text, timeZone) };

@@ -3,7 +3,7 @@ import type { ContentQuery, Module } from '#schemas';
 import type { RunResult } from '../../operations/release-operations.ts';
 import type { FindHits } from '../../search/search-reader.ts';
 
-/** What the reader of a region gets. */
+/** Input of a region's reader. */
 export interface RegionContext<M = Module> {
   readonly module: M;
   /** The parameters of the page's regions in the address; every other parameter is left out. */

@@ -61,7 +61,7 @@ export function volumeOptions(props: ChartProps, plotWidth: number): ApexOptions
   };
 }
 
-/** What both charts have in common. */
+/** Options shared by both charts. */
 function shared(): ApexOptions {
   return {
     chart: {
