@@ -1,7 +1,7 @@
 import type { ListedArticle } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { formatDay } from '../host/dates.ts';
-import { Picture } from '../host/picture.tsx';
+import { Picture } from '../host/pictures/picture.tsx';
 import {
   body,
   card,

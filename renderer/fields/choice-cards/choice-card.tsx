@@ -1,7 +1,7 @@
 import type { CardView, SettledCard, ShownCardOption } from '#engine';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
-import { PlainPicture } from '../../host/plain-picture.tsx';
+import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps, Registration } from '../field-props.ts';

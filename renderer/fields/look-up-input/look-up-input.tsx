@@ -5,7 +5,7 @@ import { controlProps } from '../../field-parts/control/control-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { masking } from '../../field-parts/masking/masking.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
-import { PlainPicture } from '../../host/plain-picture.tsx';
+import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { spinner } from '../../theme/spinner.classes.ts';
 import { counterId } from '../field-ids.ts';

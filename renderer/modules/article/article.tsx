@@ -4,7 +4,7 @@ import { Anchor } from '../../host/anchor.tsx';
 import { formatDay } from '../../host/dates.ts';
 import type { Host, ModuleProps } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { container } from '../../theme/layout.classes.ts';
 import { entries } from '../breadcrumb/breadcrumb.classes.ts';
 import { Blocks } from '../rich-text/blocks.tsx';

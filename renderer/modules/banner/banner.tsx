@@ -1,7 +1,7 @@
 import type { Banner as BannerModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { banner, body, description, picture, title } from './banner.classes.ts';

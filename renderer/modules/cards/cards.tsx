@@ -2,7 +2,7 @@ import type { CardsCard, Cards as CardsModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { call, callIcon, card, cards, description, introduction, picture, title } from './cards.classes.ts';

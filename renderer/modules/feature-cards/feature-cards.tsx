@@ -2,7 +2,7 @@ import type { FeatureCard, FeatureCards as FeatureCardsModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { Icon } from '../../theme/icon.tsx';

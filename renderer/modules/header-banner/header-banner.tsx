@@ -1,7 +1,7 @@
 import type { HeaderBanner as HeaderBannerModule, Link } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { IslandPlace } from '../../islands/island-place.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { container } from '../../theme/layout.classes.ts';

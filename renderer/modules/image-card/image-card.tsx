@@ -1,7 +1,7 @@
 import type { ImageCard as ImageCardModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { body, card, description, picture, title } from './image-card.classes.ts';

@@ -1,7 +1,7 @@
 import type { ImageSnippet as ImageSnippetModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { body, description, picture, snippet, title } from './image-snippet.classes.ts';
 

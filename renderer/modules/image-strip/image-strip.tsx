@@ -1,7 +1,7 @@
 import type { Image, ImageStrip as ImageStripModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { picture, pictures, strip, view } from './image-strip.classes.ts';
 import { fewestImages, splitImages } from './split-images.ts';
 

@@ -1,7 +1,7 @@
 import type { Milestone } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { formatDay } from '../../host/dates.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';

@@ -1,6 +1,6 @@
 import type { PictureSeriesView } from '#engine';
 import type { PictureSeries as PictureSeriesModule } from '#schemas';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { sanitize } from '../../host/sanitize.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';

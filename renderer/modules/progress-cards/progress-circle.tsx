@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#schemas';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { center, circle, icon as iconClass, ring, share, track } from './progress-circle.classes.ts';
 
 interface ProgressCircleProps {

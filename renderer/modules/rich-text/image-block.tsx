@@ -1,6 +1,6 @@
 import type { ImageBlock as ImageOfText } from '#schemas';
 import { Html } from '../../host/html.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import type { BlockProps } from './block-props.ts';
 import { caption, figure, picture } from './rich-text.classes.ts';
 

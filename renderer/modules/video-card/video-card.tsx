@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { VideoCard as VideoCardModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { playerAddress, videoId } from '../../host/video.ts';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
 import { Band } from '../../theme/band.tsx';

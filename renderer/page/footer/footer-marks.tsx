@@ -1,6 +1,6 @@
 import type { FooterLogo, ShieldedSite, Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { mark, markLogo, marks, markText, markTitle } from './footer-marks.classes.ts';
 
 /** Trusted brands, the dispute service, the switching site, and the shielded site if its flag is set. */

@@ -1,7 +1,7 @@
 import type { Link, Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { phoneAddress } from '../../host/phone.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { container } from '../../theme/layout.classes.ts';
 import { FooterMarks } from './footer-marks.tsx';

@@ -1,7 +1,7 @@
 import type { NavigationItem, PageSummary } from '#engine';
 import type { Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
-import { Picture } from '../../host/picture.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
 import { summaryId } from '../../host/summary-id.ts';
 import { opensWindow } from '../../host/window.ts';
 import { Icon } from '../../theme/icon.tsx';

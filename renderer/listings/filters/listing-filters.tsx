@@ -1,9 +1,10 @@
 import type { Choice, ListingView } from '#engine';
-import { control, listBox } from '../field-parts/control/control.classes.ts';
-import { ListArrow } from '../field-parts/control/list-arrow.tsx';
-import { formatMonth } from '../host/dates.ts';
-import { button } from '../theme/button.classes.ts';
-import { Icon } from '../theme/icon.tsx';
+import { control, listBox } from '../../field-parts/control/control.classes.ts';
+import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
+import { formatMonth } from '../../host/dates.ts';
+import { button } from '../../theme/button.classes.ts';
+import { Icon } from '../../theme/icon.tsx';
+import type { CompleteWords } from '../listing-words.ts';
 import {
   actions,
   apply,
@@ -21,7 +22,6 @@ import {
   panel,
   title,
 } from './listing-filters.classes.ts';
-import type { CompleteWords } from './listing-words.ts';
 
 /** Choices of which any number may be chosen. */
 export interface FilterGroup {

@@ -1,4 +1,4 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../../theme/stitches.ts';
 
 /** Takes the place of a picture in the layout; the picture fills it, above its placeholder. */
 export const pictureBox = css({

@@ -1,4 +1,4 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../../theme/stitches.ts';
 
 const whileOpen = ':root:has(&:popover-open)';
 const hasAnchors = '@supports (top: anchor(bottom))';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Image, Module } from '#schemas';
-import { find, showModule, visible } from '../../tests/support/show-module.tsx';
-import '../theme/site.css';
+import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import '../../theme/site.css';
 
 /** A WebP of one pixel. */
 const tiny = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vz0AAA=';
