@@ -2,6 +2,7 @@ import type { Content } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { knownItems } from './known-items.ts';
 
 /** Checks that item ids are unique within a language, and that links lead to items. */
 export function* checkContent(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -13,7 +14,7 @@ export function* checkContent(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('content')) {
     yield* checkItemIds(entry, items);
   }
-  for (const entry of release.of('content')) yield* checkLinks(release, entry, items);
+  for (const entry of release.of('content')) yield* checkLinks(release, entry);
 }
 
 function* checkItemIds(entry: ReleaseEntry<Content>, items: Map<string, string>): Iterable<ReleaseFinding> {
@@ -36,23 +37,15 @@ function* checkItemIds(entry: ReleaseEntry<Content>, items: Map<string, string>)
 }
 
 /** A field value `{"contentID": n}`, alone or in a list, links to another item of the language. */
-function* checkLinks(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Content>,
-  items: ReadonlyMap<string, string>,
-): Iterable<ReleaseFinding> {
+function* checkLinks(release: ReleaseIndex, entry: ReleaseEntry<Content>): Iterable<ReleaseFinding> {
   const { language } = entry.document;
+  const items = knownItems(release);
   for (const [index, item] of entry.document.items.entries()) {
     for (const [pointer, contentID] of linksIn(item.fields, pointerOf('items', index, 'fields'))) {
-      if (items.has(`${language}/${contentID}`) || release.unread.mention(contentID)) continue;
-      const message = `There is no item with the contentID ${contentID} in ${language}.`;
-      yield {
-        entry,
-        code: 'unknown-content-link',
-        pointer,
-        message,
-        help: 'Link to an item of the same language.',
-      };
+      if (items.listOf(language, contentID) !== undefined || release.unread.mention(contentID)) continue;
+      const message = items.missing(language, contentID);
+      const help = 'Link to an item of the same language.';
+      yield { entry, code: 'unknown-content-link', pointer, message, help };
     }
   }
 }

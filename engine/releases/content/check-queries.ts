@@ -6,6 +6,7 @@ import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkQueryLinks } from './check-query-links.ts';
 import { type ListFields, listFields } from './list-fields.ts';
 
 /** Checks that the queries of pages, and of the site document, name existing lists and fields. */
@@ -30,14 +31,16 @@ function* checkQuery(
   release: ReleaseIndex,
   entry: ReleaseEntry,
   pointer: string,
-  { list, where = {}, order, fields = [] }: ContentQuery,
+  query: ContentQuery,
   lists: ListFields,
 ): Iterable<ReleaseFinding> {
+  const { list, where = {}, order, fields = [] } = query;
   const names = [list].flat();
   for (const [index, name] of names.entries()) {
     const at = pointer + (Array.isArray(list) ? pointerOf('list', index) : pointerOf('list'));
     yield* checkList(release, entry, at, name, lists);
   }
+  yield* checkQueryLinks(release, entry, pointer, query);
   const known = new Set(['contentID', 'itemOrder', ...names.flatMap((name) => [...lists.fieldsOf(name)])]);
   // A list without items, or one that is unknown, says nothing of fields.
   if (!names.some((name) => lists.fieldsOf(name).size > 0)) return;

@@ -70,6 +70,100 @@ describe('the check of content', () => {
     ]);
   });
 
+  it('compares formats, patterns, lengths and repeats with the type, and says what the type wants', () => {
+    const strict = {
+      ...types,
+      types: {
+        article: {
+          object: {
+            title: { type: 'string', minLength: 2, maxLength: 9 },
+            slug: { type: 'string', pattern: '^[a-z-]+$' },
+            'date?': 'date',
+            'at?': { type: 'string', format: 'date-time' },
+            'years?': { list: 'integer', uniqueItems: true },
+          },
+        },
+      },
+    };
+    const items = [
+      article(211, 'one', {
+        title: 'Fine',
+        date: '2028-02-29',
+        at: '2028-02-29T09:00:00+13:00',
+        years: [1, 2],
+      }),
+      article(212, 'Two', { title: 'x', date: '2026-13-01', at: '2026-01-01', years: [2026, 2026] }),
+      article(213, 'three', { title: 'Ten letters', date: '2026-02-29' }),
+    ];
+    const { problems } = checkDocuments([...library, ...[strict, news('news-1', items)].map(source)]);
+    expect(problems.map(({ code, line, message }) => [code, line, message])).toEqual([
+      ['misfit-item', 25, 'Found a text of length 1; its type admits at least 2 ("minLength").'],
+      ['misfit-item', 26, 'Found "Two", which does not match the "pattern" of its type, "^[a-z-]+$".'],
+      [
+        'misfit-item',
+        27,
+        'Found "2026-13-01", but the "format" of its type wants a date, such as 2026-03-14.',
+      ],
+      [
+        'misfit-item',
+        28,
+        'Found "2026-01-01", but the "format" of its type wants a date and time with a zone, such as 2026-03-14T09:30:00+13:00.',
+      ],
+      ['misfit-item', 31, 'This entry occurs twice, which fails "uniqueItems" of its type.'],
+      ['misfit-item', 38, 'Found a text of length 11; its type admits at most 9 ("maxLength").'],
+      [
+        'misfit-item',
+        40,
+        'Found "2026-02-29", but the "format" of its type wants a date, such as 2026-03-14.',
+      ],
+    ]);
+  });
+
+  it('finds a link to a number that no item has, and says which lists it looked in', () => {
+    const linking = news('news-1', [article(211, 'one', { tag: { contentID: 99 } })]);
+    const { problems } = checkDocuments([...library, ...[types, linking].map(source)]);
+    const [problem] = problems;
+    expect([problem?.code, problem?.line, problems.length]).toEqual(['unknown-content-link', 15, 1]);
+    expect(problem?.message).toMatch(/^There is no item with the contentID 99 in en; looked in .*"news"/);
+  });
+
+  it('finds a number that no item has in the conditions of queries', () => {
+    const tags = { ...news('tags', [{ contentID: 300, fields: { title: 'Boats' } }]), itemType: undefined };
+    const query = (where: object, list = 'news') => ({
+      type: 'latest-articles',
+      title: 'Latest',
+      query: { list, where },
+    });
+    const wrong = [{ tag: 301 }, { tag: [300, 302] }, { tag: { ne: 303 } }, { contentID: 300 }].map((where) =>
+      query(where),
+    );
+    const right = [{ tag: 300 }, { tag: { in: [300] } }, { contentID: 211 }, { title: 5 }].map((where) =>
+      query(where),
+    );
+    const page = {
+      ...articlePage,
+      id: 'asking',
+      path: '/asking',
+      each: undefined,
+      title: 'News',
+      seo: { sitemapVisible: true },
+      zones: { content: [...right, ...wrong] },
+    };
+    const linked = news('news-1', [article(211, 'one', { tag: { contentID: 300 } })]);
+    const all = [types, linked, { ...tags, referenceName: 'tags' }, page];
+    const { problems } = checkDocuments([...library, ...all.map(source)]);
+    const found = problems.filter(({ code }) => code === 'unknown-content-link');
+    expect(found.map(({ pointer }) => pointer)).toEqual([
+      '/zones/content/4/query/where/tag',
+      '/zones/content/5/query/where/tag/1',
+      '/zones/content/6/query/where/tag/ne',
+      '/zones/content/7/query/where/contentID',
+    ]);
+    expect(found[0]?.help).toBe('Name an item of "tags", as the items of the list do.');
+    expect(found[3]?.message).toBe('No item of "news" has the contentID 300.');
+    expect(problems).toHaveLength(4);
+  });
+
   it('wants an id of its own for every item, in whichever document it stands', () => {
     expect(
       problemsOf(types, news('news-1', [article(211, 'one')]), news('news-2', [article(211, 'two')])),

@@ -1,6 +1,8 @@
+import { canonicalJson } from '../../documents/canonical-json.ts';
 import { describeValue, quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { type Constraint, failedKeyword } from './field-constraints.ts';
+import { textFault } from './text-faults.ts';
 
 /** A place where a value fails its constraint. */
 export interface Misfit {
@@ -9,7 +11,7 @@ export interface Misfit {
 }
 
 /**
- * Each place where a value certainly fails its constraint; patterns and formats are not compared.
+ * Each place where a value fails its constraint.
  *
  * @param noun names the constraint in messages, such as "the response"
  */
@@ -21,14 +23,41 @@ export function* misfits(
 ): Iterable<Misfit> {
   const failed = failedKeyword(constraint, value);
   if (failed !== undefined) {
-    yield { pointer, message: `Found ${describeValue(value)}, which fails ${quoted(failed)} of ${noun}.` };
+    yield { pointer, message: failureMessage(constraint, value, failed, noun) };
+  } else if (typeof value === 'string') {
+    const message = textFault(constraint, value, noun);
+    if (message !== undefined) yield { pointer, message };
   } else if (Array.isArray(value)) {
-    const { items } = constraint;
+    const { items, uniqueItems = false } = constraint;
+    if (uniqueItems) yield* repeats(value, pointer, noun);
     if (items)
       for (const [index, item] of value.entries())
         yield* misfits(items, item, pointer + pointerOf(index), noun);
   } else if (typeof value === 'object' && value !== null) {
     yield* misfitsOfObject(constraint, value, pointer, noun);
+  }
+}
+
+function failureMessage(
+  constraint: Constraint,
+  value: unknown,
+  failed: keyof Constraint,
+  noun: string,
+): string {
+  if (typeof value === 'string' && (failed === 'minLength' || failed === 'maxLength')) {
+    const bound = failed === 'minLength' ? 'at least' : 'at most';
+    return `Found a text of length ${[...value].length}; ${noun} admits ${bound} ${constraint[failed]} ("${failed}").`;
+  }
+  return `Found ${describeValue(value)}, which fails ${quoted(failed)} of ${noun}.`;
+}
+
+function* repeats(list: readonly unknown[], pointer: string, noun: string): Iterable<Misfit> {
+  const seen = new Set<string>();
+  for (const [index, entry] of list.entries()) {
+    const text = canonicalJson(entry);
+    const message = `This entry occurs twice, which fails "uniqueItems" of ${noun}.`;
+    if (seen.has(text)) yield { pointer: pointer + pointerOf(index), message };
+    seen.add(text);
   }
 }
 
