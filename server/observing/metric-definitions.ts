@@ -71,6 +71,16 @@ export const metricDefinitions = {
     help: 'Time from a publication until this instance shows it.',
     buckets: slow,
   },
+  waymark_search_index_lag_seconds: {
+    type: 'gauge',
+    labels: [],
+    help: 'Age of the oldest release that is not in the search index yet; 0 when the live one is.',
+  },
+  waymark_search_index_releases_behind: {
+    type: 'gauge',
+    labels: [],
+    help: 'Releases that went live after the last one that is in the search index.',
+  },
   waymark_rule_faults_total: {
     type: 'counter',
     labels: ['code'],

@@ -94,6 +94,7 @@ describe('the metrics', () => {
       sockets: () => ({ open: 8, most: 9 }),
       circuits: () => ({ bake: 'open', grind: 'closed' }),
       countStored: async () => (isAway ? Promise.reject(new Error('away')) : stored),
+      indexLag: async () => (isAway ? Promise.reject(new Error('away')) : { releases: 10, seconds: 11 }),
     });
     const text = await metrics.read();
     for (const line of [
@@ -109,12 +110,14 @@ describe('the metrics', () => {
       'waymark_outbox_calls{state="given-up"} 5',
       'waymark_outbox_oldest_seconds 6',
       'waymark_sessions 7',
+      'waymark_search_index_lag_seconds 11',
+      'waymark_search_index_releases_behind 10',
     ]) {
       expect(text.split('\n')).toContain(line);
     }
     isAway = true;
     const later = await metrics.read();
     expect(later).toContain('waymark_database_up 0');
-    expect(later).not.toMatch(/^waymark_(submissions|outbox\w*|sessions)[{ ]/m);
+    expect(later).not.toMatch(/^waymark_(submissions|outbox\w*|sessions|search\w*)[{ ]/m);
   });
 });

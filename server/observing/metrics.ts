@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CircuitState } from '../operations/circuit.ts';
+import type { IndexLag } from '../search/indexer.ts';
 import type { Sockets } from '../site/serving/site-server.ts';
 import type { StoredCounts } from './count-stored.ts';
 import { type MetricDefinition, type MetricName, metricDefinitions } from './metric-definitions.ts';
@@ -12,6 +13,8 @@ export interface MetricSources {
   readonly circuits: () => Readonly<Record<string, CircuitState>>;
   /** Rejects while the database is away. */
   readonly countStored: () => Promise<StoredCounts>;
+  /** How far the search index is behind; rejects while the database is away, undefined without an index. */
+  readonly indexLag: (() => Promise<IndexLag>) | undefined;
 }
 
 export interface Metrics {
@@ -65,9 +68,12 @@ export function createMetrics(): Metrics {
   const outboxCalls = gauge('waymark_outbox_calls');
   const outboxOldest = gauge('waymark_outbox_oldest_seconds');
   const sessions = gauge('waymark_sessions');
+  const searchLag = gauge('waymark_search_index_lag_seconds');
+  const releasesBehind = gauge('waymark_search_index_releases_behind');
   let sources: MetricSources | undefined;
 
-  async function look({ sockets: countSockets, circuits: listCircuits, countStored }: MetricSources) {
+  async function look(given: MetricSources) {
+    const { sockets: countSockets, circuits: listCircuits, countStored, indexLag } = given;
     const counted = countSockets();
     if (counted) {
       sockets.set(counted.open);
@@ -76,11 +82,18 @@ export function createMetrics(): Metrics {
     for (const [operation, state] of Object.entries(listCircuits())) {
       circuits.set({ operation }, state === 'open' ? 1 : 0);
     }
-    const stored = await countStored().catch(() => undefined);
+    const [stored, lag] = await Promise.all([
+      countStored().catch(() => undefined),
+      indexLag?.().catch(() => undefined),
+    ]);
     databaseUp.set(stored ? 1 : 0);
     // Unknown values are removed: an old number would look like a new one.
     for (const metric of [submissions, outboxCalls]) metric.reset();
-    for (const metric of [outboxOldest, sessions]) metric.remove();
+    for (const metric of [outboxOldest, sessions, searchLag, releasesBehind]) metric.remove();
+    if (lag) {
+      searchLag.set(lag.seconds);
+      releasesBehind.set(lag.releases);
+    }
     if (!stored) return;
     for (const [state, count] of Object.entries(stored.submissions)) submissions.set({ state }, count);
     for (const [state, count] of Object.entries(stored.outbox)) outboxCalls.set({ state }, count);

@@ -116,6 +116,26 @@ describe.each(databases)('the search index of a store on $name', ({ create }) =>
     expect(indexed()).toContain('/oat');
   });
 
+  it('says how many releases it is behind, and for how long', async () => {
+    const instance = indexer();
+    const times = await store.listAudit();
+    const seeded = Date.parse(times.at(-1)?.at ?? '');
+    now = seeded + 5000;
+    expect(await instance.lag()).toEqual({ releases: 1, seconds: 5 });
+    await instance.run();
+    expect(await instance.lag()).toEqual({ releases: 0, seconds: 0 });
+    expect(await indexer('other').lag()).toMatchObject({ releases: 1 });
+    await publish([textPage('oat', 'Oats')]);
+    const published = Date.parse((await store.listAudit())[0]?.at ?? '');
+    await publish([textPage('oat', 'Rolled oats')]);
+    now = published + 60_000;
+    expect(await instance.lag()).toEqual({ releases: 2, seconds: 60 });
+    await instance.run();
+    expect(await instance.lag()).toEqual({ releases: 0, seconds: 0 });
+    await store.rollback({ author: 'ann' });
+    expect(await instance.lag()).toMatchObject({ releases: 1 });
+  });
+
   it('goes on where a failure has stopped it', async () => {
     const many = Array.from({ length: 250 }, (_, place) => textPage(`loaf-${place}`, `Loaf ${place}`));
     await indexer().run();

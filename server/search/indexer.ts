@@ -1,6 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import { retryDelayMs } from '../outbox/retry-delay.ts';
 import { createJob, type HeldJob, JobLost } from '../retention/job.ts';
+import { publicationsAfter } from '../store/audit.ts';
 import type { Database, ErrorLog } from '../store/database/database.ts';
 import { hashJson } from '../store/hash.ts';
 import { failureOf } from './failure-of.ts';
@@ -36,9 +37,18 @@ export type IndexOutcome =
   | { readonly outcome: 'indexed'; readonly saved: number; readonly removed: number }
   | { readonly outcome: 'failed'; readonly reason: string };
 
+/** How far the index is behind the live release; zeros if it is up to date. */
+export interface IndexLag {
+  /** Releases that went live after the last one that is in the index. */
+  readonly releases: number;
+  /** Age of the oldest of them. */
+  readonly seconds: number;
+}
+
 export interface Indexer {
   /** Brings the index up to date if it is not. @param whole writes every record anew */
   run(options?: { readonly whole?: boolean }): Promise<IndexOutcome>;
+  lag(): Promise<IndexLag>;
   /** Follows the live release. */
   start(): void;
   /** Stops after the current batch. */
@@ -93,6 +103,14 @@ export function createIndexer(options: IndexerOptions): Indexer {
 
   function isDone(report: Report | undefined, release: string): boolean {
     return report?.release === release && report.target === target;
+  }
+
+  async function lag(): Promise<IndexLag> {
+    const [report, live] = await Promise.all([lastReport(), liveId()]);
+    if (live === null || isDone(report, live)) return { releases: 0, seconds: 0 };
+    const indexed = report?.target === target ? report.release : null;
+    const { count, since = now() } = await publicationsAfter(database.query, indexed);
+    return { releases: count, seconds: Math.max(0, now() - since) / 1000 };
   }
 
   async function work(held: HeldJob, whole: boolean): Promise<IndexOutcome> {
@@ -172,6 +190,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
 
   return {
     run: ({ whole = false } = {}) => run(whole),
+    lag,
     start() {
       const next = () => {
         turn = runQuietly().then(() => {

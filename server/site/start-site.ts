@@ -189,6 +189,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     sockets: () => options.sockets?.(),
     circuits: options.services.circuits,
     countStored: readRarely(() => countStored(store.database, now()), { maxAgeMs: 10_000, now }),
+    indexLag: indexer && readRarely(indexer.lag, { maxAgeMs: 10_000, now }),
   });
   options.outbox.start(unawaitedSender({ ...deps, tracing: observing.tracing }));
   indexer?.start();

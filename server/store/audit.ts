@@ -44,6 +44,33 @@ export async function madeLiveAt(query: Kysely<Tables>, release: string): Promis
   return row && Date.parse(row.at);
 }
 
+/** Publications and rollbacks after a release last went live; all of them for null. */
+export interface Publications {
+  readonly count: number;
+  /** When the first of them was, in milliseconds since the epoch; undefined if there are none. */
+  readonly since: number | undefined;
+}
+
+export async function publicationsAfter(
+  query: Kysely<Tables>,
+  release: string | null,
+): Promise<Publications> {
+  const all = query.selectFrom('audit').where('action', 'in', madeLive);
+  const last = await all
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('subject', '=', release ?? '')
+    .executeTakeFirst();
+  const found = await all
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('at').as('since')])
+    .where('id', '>', Number(last?.id ?? 0))
+    .executeTakeFirst();
+  const since = found?.since ?? undefined;
+  // PostgreSQL returns counts as texts.
+  return { count: Number(found?.count ?? 0), since: since === undefined ? undefined : Date.parse(since) };
+}
+
+const madeLive = ['publish', 'rollback', 'seed'] satisfies AuditAction[];
+
 /** Newest first; all entries if no limit is given. */
 export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<AuditEntry[]> {
   const all = query.selectFrom('audit').selectAll().orderBy('id', 'desc');
