@@ -1,5 +1,6 @@
 import type { Store } from '#server';
 import type { Invocation } from './command.ts';
+import { imageFiles } from './sources/image-files.ts';
 import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
 /** Opens the configured store, runs some work and closes it. */
@@ -8,7 +9,7 @@ export async function withStore(
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // Imported here, because commands without a store should not wait for a database driver.
-  const { checkStoredDocuments, checkVersion, configuredDatabaseUrl, openStore } = await import(
+  const { checkStoredDocuments, checkVersion, configuredDatabaseUrl, openStore, withImages } = await import(
     '#server/store'
   );
   const databaseUrl = configuredDatabaseUrl(environment);
@@ -17,7 +18,7 @@ export async function withStore(
   const log = { info: () => {}, warn };
   const store = await openStore({
     url: databaseUrl.value,
-    checkRelease: checkStoredDocuments,
+    checkRelease: withImages(checkStoredDocuments, imageFiles()),
     checkVersion: checkVersion(),
     log,
   });

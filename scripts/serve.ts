@@ -37,8 +37,10 @@ const drain = serverDrain(server);
 server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
 server.listen(port);
 
+const imageIndex = await indexImages(join(root, 'public/images'));
 const site = await startConfiguredSite(config, {
   sockets,
+  imageFiles: new Set(imageIndex.keys()),
   onDatabaseAway() {
     answer = answerLoading(true);
   },
@@ -51,7 +53,7 @@ const islands = dev
   ? await import('./islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
   : await loadIslands(islandsFolder);
 const images = createImages({
-  index: await indexImages(join(root, 'public/images')),
+  index: imageIndex,
   hosts: () => site.release().site.imageHosts ?? [],
   recorder: site.observing.recorder,
 });

@@ -4,6 +4,7 @@
  */
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { backUpSqlite } from './store/backup.ts';
+export { withImages } from './store/check-images.ts';
 export { checkStoredDocuments } from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export { openStore, type Store } from './store/store.ts';

@@ -47,6 +47,17 @@ describe('waymark publish', () => {
     expect((await run('releases')).out.split('\n')).toHaveLength(2);
   });
 
+  it('warns of an image that the site has no file for, also when a draft is published', async () => {
+    const warning = /^warning: .*site\.json:\d+ The site has no image "\/images\/lgo\.svg"\.$/m;
+    const site = edit('site.json', '"/images/logo.svg"', '"/images/lgo.svg"');
+    const published = await run('publish', '-m', 'Logo');
+    expect([published.exitCode, published.err]).toEqual([0, expect.stringMatching(warning)]);
+    edit('site.json', '"/images/lgo.svg"', '"/images/lg.svg"');
+    await run('draft', 'save', site);
+    const { exitCode, err } = await run('draft', 'publish', 'site', '-m', 'Logo');
+    expect([exitCode, err]).toEqual([0, expect.stringContaining('no image "/images/lg.svg"')]);
+  });
+
   it('refuses what is no document before it asks the store', async () => {
     const path = edit('cards.json', '"id": "books"', '"id": books');
     const { exitCode, out } = await run('publish', path, '-m', 'Slip');

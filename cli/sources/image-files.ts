@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../public/images');
 
-/** Paths on the site of its own images, as `/images/logo.svg`. */
-export function imageFiles(): ReadonlySet<string> {
+/** Paths on the site of its own images, as `/images/logo.svg`; undefined if their folder is not here. */
+export function imageFiles(): ReadonlySet<string> | undefined {
+  if (!existsSync(folder)) return undefined;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

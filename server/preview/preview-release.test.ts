@@ -54,6 +54,15 @@ describe('a preview', () => {
     expect(problems).toEqual([]);
   });
 
+  it('says which images of a draft the site has no file for', async () => {
+    const body = bodyOf('site').replace('/images/logo.svg', '/images/lgo.svg');
+    const readPreview = async () => ({ live, drafts: [draft('site', body)], documents: [], problems: [] });
+    const { problems, site } = await previewReleases({ readPreview }, new Set(['/images/logo.svg'])).read();
+    expect(problems.map(({ code, document }) => [code, document])).toEqual([['missing-image', 'site']]);
+    expect(JSON.stringify(site)).toContain('/images/lgo.svg');
+    expect((await previewReleases({ readPreview }).read()).problems).toEqual([]);
+  });
+
   it.each(['{', '[]', '', '{"kind": "page", "id": "thanks-page"}'])(
     'shows the live page for a draft that is none, and says what is wrong: %j',
     async (body) => {

@@ -2,6 +2,7 @@ import {
   type CompiledRelease,
   checkDocuments,
   type DocumentSource,
+  findMissingImages,
   isClean,
   type Problem,
   readDocument,
@@ -24,12 +25,19 @@ export interface PreviewReleases {
   read(): Promise<PreviewRelease>;
 }
 
-/** Compiles the preview of a store, again whenever a draft or the live release has changed. */
-export function previewReleases(store: Pick<Store, 'readPreview'>): PreviewReleases {
+/**
+ * Compiles the preview of a store, again whenever a draft or the live release has changed.
+ *
+ * @param imageFiles paths of the site's own images; without them, missing ones are not reported
+ */
+export function previewReleases(
+  store: Pick<Store, 'readPreview'>,
+  imageFiles?: ReadonlySet<string>,
+): PreviewReleases {
   const compiler = storedCompiler();
   let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
   const compile = async (preview: Preview): Promise<PreviewRelease> => {
-    const { documents, problems } = choosePreview(preview);
+    const { documents, problems } = choosePreview(preview, imageFiles);
     const compiled = await compiler.compile(documents);
     compiler.retain([compiled]);
     return { ...compiled, problems };
@@ -58,11 +66,16 @@ export interface ShownPreview {
  * live document; a page keeps its modules without errors, and a new page at least its address. If the result
  * still has errors, all drafts are left out.
  */
-export function choosePreview({ live, drafts }: Pick<Preview, 'live' | 'drafts'>): ShownPreview {
+export function choosePreview(
+  { live, drafts }: Pick<Preview, 'live' | 'drafts'>,
+  imageFiles?: ReadonlySet<string>,
+): ShownPreview {
   const ofLive = textsOf(live);
   const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
   const all = new Map([...ofLive, ...ofDrafts]);
-  const { problems } = checkDocuments(sourcesOf(all), nameless(ofDrafts));
+  const checked = checkDocuments(sourcesOf(all), nameless(ofDrafts));
+  const inDrafts = checked.documents.filter(({ document }) => ofDrafts.has(document.id));
+  const problems = [...checked.problems, ...(imageFiles ? findMissingImages(inDrafts, imageFiles) : [])];
   const changed = new Map<string, StoredDocument | undefined>();
   for (const [id, text] of ofDrafts) {
     const errors = problems.filter(({ document, severity }) => document === id && severity === 'error');

@@ -13,6 +13,7 @@ import { createRetention, retentionParts } from '../retention/retention.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
+import { withImages } from '../store/check-images.ts';
 import { checkStoredDocuments } from '../store/check-stored-documents.ts';
 import { checkVersion } from '../store/database/check-version.ts';
 import type { Log } from '../store/database/database.ts';
@@ -28,6 +29,8 @@ const waitForDatabaseMs = 1000;
 /** Optional parts around a site: its server's sockets, its log, a callback. */
 export interface Surroundings {
   readonly sockets?: () => Sockets;
+  /** Paths of the site's own images, as `/images/logo.svg`; without them, missing ones are not found. */
+  readonly imageFiles?: ReadonlySet<string>;
   /** Receives the lines of the log; standard output by default. */
   readonly logTo?: DestinationStream;
   /** Called once if the database cannot be reached at the start. */
@@ -44,15 +47,16 @@ export interface Surroundings {
  */
 export async function startConfiguredSite(
   config: Config,
-  { sockets, logTo, onDatabaseAway }: Surroundings = {},
+  surroundings: Surroundings = {},
 ): Promise<RunningSite> {
+  const { sockets, imageFiles, logTo } = surroundings;
   const running = runningSite();
   if (running !== undefined) return running;
 
   const logger = pino({ level: config.logLevel, mixin: logContext }, logTo ?? pino.destination(1));
   for (const warning of config.warnings) logger.warn(warning);
   const observing = await startObserving(config);
-  const store = await waitForStore(config, logger, onDatabaseAway);
+  const store = await waitForStore(config, logger, surroundings);
 
   const { database } = store;
   const lifetimeMs = config.sessionLifetimeMs;
@@ -109,6 +113,7 @@ export async function startConfiguredSite(
       config.sessionsPerClient,
     ),
     ...(sockets && { sockets }),
+    ...(imageFiles && { imageFiles }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),
@@ -120,13 +125,14 @@ export async function startConfiguredSite(
 async function waitForStore(
   { databaseUrl: url, pagesFolder }: Config,
   log: Log,
-  onDatabaseAway: () => void = () => undefined,
+  { imageFiles, onDatabaseAway }: Surroundings,
 ): Promise<Store> {
+  const checkRelease = imageFiles ? withImages(checkStoredDocuments, imageFiles) : checkStoredDocuments;
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
     try {
-      store = await openStore({ url, checkRelease: checkStoredDocuments, checkVersion: checkVersion(), log });
-      await fillStore(store, pagesFolder);
+      store = await openStore({ url, checkRelease, checkVersion: checkVersion(), log });
+      await fillStore(store, pagesFolder, log);
       if (attempt > 1) log.info({}, 'The database can be reached.');
       return store;
     } catch (error) {
@@ -135,14 +141,14 @@ async function waitForStore(
       if (attempt === 1) {
         const reason = error instanceof Error ? error.message || error.name : String(error);
         log.warn({ reason }, 'The database cannot be reached: the site starts when it can.');
-        onDatabaseAway();
+        onDatabaseAway?.();
       }
       await sleep(waitForDatabaseMs);
     }
   }
 }
 
-async function fillStore(store: Store, folder: string): Promise<void> {
+async function fillStore(store: Store, folder: string, log: Log): Promise<void> {
   if ((await store.liveId()) !== null) return;
   const found = await readdir(folder, { recursive: true });
   // Files with a leading dot are not documents: the folder's own notes, and temporary files of editors.
@@ -150,6 +156,10 @@ async function fillStore(store: Store, folder: string): Promise<void> {
   const seeded = await store.seed(
     await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))),
   );
+  if (seeded.outcome === 'seeded') {
+    for (const { document, line, code, message } of seeded.problems)
+      log.warn({ document, line, code }, message);
+  }
   if (seeded.outcome !== 'refused') return;
   const lines = seeded.problems.map(
     ({ document, line, message }) => `  ${document}${line === undefined ? '' : `:${line}`}  ${message}`,

@@ -71,6 +71,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly hosts: readonly string[];
   /** Open connections of the server, if there is one. */
   readonly sockets?: () => Sockets;
+  /** Paths of the site's own images; without them, previews do not tell missing ones. */
+  readonly imageFiles?: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** The readers of regions; those of the shipped modules if omitted. */
@@ -121,7 +123,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const access = previewAccess({ secret, keys, now });
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
-  const previews = previewReleases(store);
+  const previews = previewReleases(store, options.imageFiles);
   const onFault = logFaults(log, recorder);
   // Throttled, since anybody can cause its messages any number of times.
   const requestLog = throttledLog(log, now);

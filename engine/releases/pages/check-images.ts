@@ -1,5 +1,5 @@
 import { quoted } from '../../documents/describe-value.ts';
-import { byPlace, toProblem } from '../../documents/finding.ts';
+import { byPlace, type Finding, toProblem } from '../../documents/finding.ts';
 import type { ReadDocument } from '../../documents/read-document.ts';
 import { pictureFolder } from '../../pictures/picture-address.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -25,24 +25,36 @@ export function* checkImageHosts(release: ReleaseIndex): Iterable<ReleaseFinding
 }
 
 /**
- * A warning for every image whose file the site does not have.
+ * A warning for every image whose file the site does not have. Images of other hosts are not looked up.
  *
- * @param files paths of the site's own images, as `/images/logo.svg`
+ * @param files paths of the site's own images, as `/images/logo.svg`; undefined if they are not at hand, which
+ * is a warning, too
  */
 export function findMissingImages(
   documents: readonly ReadDocument[],
-  files: ReadonlySet<string>,
+  files: ReadonlySet<string> | undefined,
 ): readonly Problem[] {
   const problems = documents.flatMap(({ document, locate }) =>
     imagesIn(document).flatMap(([pointer, source]) => {
-      if (!source.startsWith(pictureFolder) || files.has(source)) return [];
-      const message = `The site has no image ${quoted(source)}.`;
-      const help = didYouMean(source, [...files]);
-      const finding = { code: 'missing-image', severity: 'warning', pointer, message, help } as const;
+      if (!source.startsWith(pictureFolder) || files?.has(source)) return [];
+      const finding = files === undefined ? unchecked(pointer) : missing(pointer, source, files);
       return [toProblem(finding, document.id, locate)];
     }),
   );
-  return problems.sort(byPlace);
+  const sorted = problems.sort(byPlace);
+  return files === undefined ? sorted.slice(0, 1) : sorted;
+}
+
+function missing(pointer: string, source: string, files: ReadonlySet<string>): Finding {
+  const message = `The site has no image ${quoted(source)}.`;
+  const help = didYouMean(source, [...files]);
+  return { code: 'missing-image', severity: 'warning', pointer, message, help };
+}
+
+function unchecked(pointer: string): Finding {
+  const message = 'Nobody has looked whether the images of this and other documents exist.';
+  const help = 'Run the command where the folder public/images of the site is.';
+  return { code: 'unchecked-images', severity: 'warning', pointer, message, help };
 }
 
 /** The source of every image of a document, with its pointer: an address beside a width and a height, or a sign of the theme. */

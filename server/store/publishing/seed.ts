@@ -1,9 +1,10 @@
+import type { Problem } from '#engine';
 import type { StoreContext } from '../context.ts';
 import { type Release, readLiveId, readReleaseRow } from '../releases.ts';
 import { type PublishOutcome, publish } from './publish.ts';
 
 export type SeedOutcome =
-  | { readonly outcome: 'seeded'; readonly release: Release }
+  | { readonly outcome: 'seeded'; readonly release: Release; readonly problems: readonly Problem[] }
   | { readonly outcome: 'not-empty'; readonly release: Release }
   | Extract<PublishOutcome, { readonly outcome: 'refused' }>;
 
@@ -14,7 +15,9 @@ export async function seed(context: StoreContext, bodies: readonly string[]): Pr
   if (before === null) {
     const request = { changed: bodies, author: 'waymark', message: 'First release', expectedLive: null };
     const published = await publish(context, request, 'seed');
-    if (published.outcome === 'published') return { outcome: 'seeded', release: published.release };
+    if (published.outcome === 'published') {
+      return { outcome: 'seeded', release: published.release, problems: published.problems };
+    }
     if (published.outcome === 'refused') return published;
   }
   const live = before ?? (await readLiveId(query));

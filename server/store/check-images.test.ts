@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { withImages } from './check-images.ts';
+import { checkStoredDocuments } from './check-stored-documents.ts';
+import { identifyDocument } from './stored-document.ts';
+
+const documents = readRelease().flatMap(({ path, text }) => {
+  const read = identifyDocument(text.replaceAll('/images/logo.svg', '\\/images\\/lögo.svg'), path);
+  return read.outcome === 'identified' ? [read.document] : [];
+});
+
+async function problemsWith(...files: readonly string[]) {
+  const problems = await withImages(checkStoredDocuments, new Set(files))(documents);
+  return problems.map(({ code, severity, document, line }) => [code, severity, document, line]);
+}
+
+it('finds the images of stored documents that the site has no file for', async () => {
+  expect(await problemsWith('/images/lögo.svg')).toEqual([]);
+  expect(await problemsWith('/images/logo.svg')).toEqual([
+    ['missing-image', 'warning', 'site', 15],
+    ['missing-image', 'warning', 'site', 31],
+  ]);
+});
+
+it('finds them, too, where only the difference from a clean release is checked', async () => {
+  const problems = await withImages(checkStoredDocuments, new Set())(documents, documents);
+  expect(problems.map(({ code }) => code)).toEqual(['missing-image', 'missing-image']);
+});
+
+it('says once that nobody has looked where the images are not at hand', async () => {
+  const problems = await withImages(checkStoredDocuments, undefined)(documents);
+  expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['unchecked-images', 'warning']]);
+});
