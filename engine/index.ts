@@ -18,6 +18,8 @@ export {
   suggestionsOf,
 } from './answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
+export { type Change, type ComparedPart, comparedParts, partHeadings } from './comparison/change.ts';
+export { compareReleases } from './comparison/compare-releases.ts';
 export { compareField, sortedBy } from './content/compare-items.ts';
 export { type ContentItem, type ContentLink, isContentLink } from './content/content-item.ts';
 export {

@@ -32,7 +32,7 @@ describe('waymark publish', () => {
     const { exitCode, out } = await run('publish', '-m', 'Say us');
     expect(exitCode).toBe(0);
     expect(out).toMatch(/^ {2}changed {2}join-page\nPublished release 2 \([0-9a-f]{8}\)\.\n$/);
-    expect((await run('diff')).out).toBe('changed join-page\n  /title: "Join" → "Join us"\n');
+    expect((await run('diff', '--documents')).out).toBe('changed join-page\n  /title: "Join" → "Join us"\n');
   });
 
   it('refuses a release with an error and leaves alone what is live', async () => {

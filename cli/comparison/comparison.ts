@@ -1,0 +1,26 @@
+import { type Change, type ComparedPart, comparedParts, partHeadings } from '#engine';
+
+/** Changes between two releases, with the names of both. */
+export interface NamedComparison {
+  readonly before: string;
+  readonly after: string;
+  readonly changes: readonly Change[];
+}
+
+/** Changes of one part under its heading. */
+export interface ComparisonSection {
+  readonly part: ComparedPart;
+  readonly heading: string;
+  readonly changes: readonly Change[];
+}
+
+/** The parts in which something changes, in their order. */
+export function sectionsOf(changes: readonly Change[]): readonly ComparisonSection[] {
+  return comparedParts
+    .map((part) => ({
+      part,
+      heading: partHeadings[part],
+      changes: changes.filter((change) => change.part === part),
+    }))
+    .filter((section) => section.changes.length > 0);
+}

@@ -1,0 +1,39 @@
+import type { Store, StoredDocument } from '#server';
+import { findRelease, nameRelease } from '../find-release.ts';
+import { readSources } from '../sources/read-sources.ts';
+import { type Terminal, UsageError } from '../terminal.ts';
+
+/** One side of a comparison. */
+export interface ComparedSide {
+  /** Its name in reports. */
+  readonly name: string;
+  readonly documents: readonly StoredDocument[];
+}
+
+/** The documents of a release, or as they would be with every draft (`drafts`) or in the folder (`folder`). */
+export async function readSide(store: Store, name: string, terminal: Terminal): Promise<ComparedSide> {
+  if (name === 'drafts') {
+    const { documents, problems } = await store.readPreview();
+    const [problem] = problems;
+    if (problem) throw new UsageError(`The draft "${problem.document}" cannot be read. ${problem.message}`);
+    return { name: 'the drafts', documents };
+  }
+  if (name === 'folder') return { name: 'the folder', documents: await readFolderSide(terminal) };
+  const release = await findRelease(store, name);
+  const contents = await store.readRelease(release.id);
+  return { name: nameRelease(release), documents: contents?.documents ?? [] };
+}
+
+async function readFolderSide(terminal: Terminal): Promise<readonly StoredDocument[]> {
+  const { identifyDocument } = await import('#server/store');
+  const { sources, problems } = await readSources([], terminal);
+  const [problem] = problems;
+  if (problem) throw new UsageError(`${problem.document}: ${problem.message}`);
+  return sources
+    .map(({ path, text }) => {
+      const read = identifyDocument(text, path);
+      if (read.outcome === 'unreadable') throw new UsageError(`${path}: ${read.problem.message}`);
+      return read.document;
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,78 @@
+import type { Answers, JsonValue } from '../../answers/answers.ts';
+import { describeRule, phraseRule } from '../../rules/english/describe.ts';
+import { joinWords } from '../../rules/english/phrasing.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import { quote } from '../change.ts';
+import type { Setting } from '../side.ts';
+import { compareTruth, type PlacedCondition, type TruthDifference } from './compare-truth.ts';
+
+/** Sentences about a condition that has changed: before, after, and which answers are treated differently. */
+export function describeDifference(before: PlacedCondition, after: PlacedCondition): readonly string[] {
+  return [
+    `Before: ${describeCondition(before)}`,
+    `Now: ${describeCondition(after)}`,
+    verdictOf(compareTruth(before, after), before, after),
+  ];
+}
+
+/** A condition as a sentence. */
+export function describeCondition({ rule, setting }: PlacedCondition): string {
+  if (rule === undefined || rule === true) return 'Always.';
+  const sentence = describeRule(rule, setting.labels);
+  // A question that is answered by yes or no is a condition by itself.
+  const isAnswer = isPlainObject(rule) && String(rule.var).startsWith('answers.');
+  return isAnswer ? sentence.replace(/\.$/, ' is yes.') : sentence;
+}
+
+/** A sentence about which answers are treated differently. */
+export function verdictOf(
+  difference: TruthDifference,
+  { setting: before }: PlacedCondition,
+  { setting: after }: PlacedCondition,
+): string {
+  const given = (answers: Answers) => describeAnswers(answers, [after, before]);
+  switch (difference.kind) {
+    case 'same':
+      return 'It holds for the same answers as before.';
+    case 'wider':
+      return `Wider: it now holds too for example when ${given(difference.example)}.`;
+    case 'narrower':
+      return `Narrower: it no longer holds for example when ${given(difference.example)}.`;
+    case 'other':
+      return `Different: it now holds when ${given(difference.gained)}, and no longer when ${given(difference.lost)}.`;
+    case 'undecided':
+      return `Whether it is wider or narrower was not decided: ${obstacle(difference.reads, after, before)}.`;
+  }
+}
+
+function obstacle(reads: string | undefined, after: Setting, before: Setting): string {
+  if (reads === undefined) return 'there are too many combinations of answers';
+  if (reads === 'fault') return 'it cannot be evaluated for some answers';
+  const name = after.labels.reference?.(reads) ?? phraseRule({ var: reads }, before.labels);
+  return `the values of ${name} cannot be listed`;
+}
+
+function describeAnswers(answers: Answers, settings: readonly Setting[]): string {
+  const parts = Object.entries(answers).map(([name, value]) => {
+    const path = `answers.${name}`;
+    const label = firstOf(settings, ({ labels }) => labels.reference?.(path)) ?? quote(name);
+    return `${label} is ${describeValue(value, path, settings)}`;
+  });
+  return parts.length === 0 ? 'anything is answered' : joinWords(parts, 'and');
+}
+
+function describeValue(value: JsonValue | undefined, path: string, settings: readonly Setting[]): string {
+  if (value === undefined) return 'unanswered';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const option = (id: JsonValue) =>
+    quote(firstOf(settings, ({ labels }) => labels.option?.(path, String(id))) ?? String(id));
+  return joinWords(Array.isArray(value) ? value.map(option) : [option(value)], 'and');
+}
+
+function firstOf<Found>(settings: readonly Setting[], find: (setting: Setting) => Found | undefined) {
+  for (const setting of settings) {
+    const found = find(setting);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { Journey, Step } from '#schemas';
+import { type Change, noticeIn, quote } from '../change.ts';
+import { describeCondition } from '../conditions/describe-difference.ts';
+import { pairBy } from '../pair-by.ts';
+import { compareFields } from '../questions/compare-fields.ts';
+import { changedProperties } from '../same-json.ts';
+import { type Side, settingOf } from '../side.ts';
+import { compareCalls } from './compare-calls.ts';
+import { compareFacts } from './compare-facts.ts';
+import { compareStep } from './compare-step.ts';
+import { nameOfStep } from './name-of-step.ts';
+
+/** Properties of a journey with sentences of their own; any other is named in a last sentence. */
+const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequences', 'summary', 'uses', 'everyStep', 'sharedAnswers']); // biome-ignore format: one line
+
+/** Changes of the journeys of two releases. */
+export function* compareJourneys(before: Side, after: Side): Iterable<Change> {
+  const { added, removed, both } = pairBy(before.of('journey'), after.of('journey'), ({ id }) => id);
+  for (const { id } of added)
+    yield noticeIn('steps', id)('journey-added', `There is a new journey, ${quote(id)}.`);
+  for (const { id } of removed)
+    yield noticeIn('steps', id)('journey-removed', `The journey ${quote(id)} is gone.`);
+  for (const [old, now] of both) yield* compareJourney(old, now, before, after);
+}
+
+function* compareJourney(old: Journey, now: Journey, before: Side, after: Side): Iterable<Change> {
+  const notice = noticeIn('steps', now.id);
+  const settings = { before: settingOf(before, old), after: settingOf(after, now) };
+  const steps = pairBy(old.steps, now.steps, ({ id }) => id);
+  for (const step of steps.added) {
+    const { when } = step;
+    const details =
+      when === undefined ? [] : [`Shown when: ${describeCondition({ rule: when, setting: settings.after })}`];
+    yield notice('step-added', `There is a new step, ${nameOfStep(step)}, ${placeOf(step, now)}.`, details);
+  }
+  for (const step of steps.removed) yield notice('step-removed', `The step ${nameOfStep(step)} is gone.`);
+  if (steps.isReordered) {
+    const order = now.steps.map(({ id }) => id).join(', ');
+    yield notice('steps-reordered', 'The steps come in another order.', [`Now: ${order}.`]);
+  }
+  for (const [was, is] of steps.both) yield* compareStep(was, is, { old, now, ...settings }, notice);
+  yield* compareFacts(settings, noticeIn('rules', now.id));
+  yield* compareCalls(settings, { old, now }, noticeIn('services', now.id));
+  const questions = noticeIn('questions', now.id);
+  yield* compareFields(old.summary?.fields ?? [], now.summary?.fields ?? [], settings, questions);
+  const rest = changedProperties(withoutFields(old), withoutFields(now), handled);
+  if (rest.length > 0) yield notice('journey-other', `The journey also changes in: ${rest.join(', ')}.`);
+}
+
+/** The journey with the rest of its summary in a property of its own. */
+function withoutFields({ summary, ...journey }: Journey) {
+  const { fields: _, ...restOfSummary } = summary ?? { fields: [] };
+  return { ...journey, summaryTexts: restOfSummary };
+}
+
+function placeOf(step: Step, { steps }: Journey): string {
+  if (step.aside) return 'beside the way';
+  const previous = steps[steps.findIndex(({ id }) => id === step.id) - 1];
+  return previous === undefined ? 'at the beginning' : `after ${nameOfStep(previous)}`;
+}

@@ -1,0 +1,50 @@
+import type { RuleLabels } from '../rules/english/describe.ts';
+import { isRuleIn } from '../rules/evaluation/template-node.ts';
+import { isPlainObject } from '../rules/values/property.ts';
+import { type Change, type Notice, quote } from './change.ts';
+import { describePart } from './describe-part.ts';
+import { isSameJson } from './same-json.ts';
+
+/** A template whose members are compared. */
+export interface ComparedTemplate {
+  /** Name of the part in codes and sentences, such as `body`. */
+  readonly kind: string;
+  /** The operation, as sentences name it. */
+  readonly place: string;
+  readonly labels: { readonly before: RuleLabels; readonly after: RuleLabels };
+  readonly notice: Notice;
+}
+
+/** Changes of the members of a template, such as the body of a request. */
+export function* compareMembers(
+  before: unknown,
+  after: unknown,
+  { kind, place, labels, notice }: ComparedTemplate,
+): Iterable<Change> {
+  const old = new Map(membersOf(before));
+  const now = new Map(membersOf(after));
+  for (const [path, value] of now) {
+    const member = path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`;
+    const was = old.get(path);
+    const details = [`Now: ${describePart(value, labels.after)}`];
+    if (!old.has(path)) yield notice(`${kind}-added`, `${place} receives ${member} too.`, details);
+    else if (!isSameJson(was, value))
+      yield notice(`${kind}-changed`, `${place} receives another value for ${member}.`, [
+        `Before: ${describePart(was, labels.before)}`,
+        ...details,
+      ]);
+  }
+  for (const path of old.keys()) {
+    const member = path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`;
+    if (!now.has(path)) yield notice(`${kind}-removed`, `${place} no longer receives ${member}.`);
+  }
+}
+
+/** The leaves of a template by their paths: rules and plain values. */
+function* membersOf(template: unknown, path = ''): Iterable<readonly [path: string, value: unknown]> {
+  if (template === undefined) return;
+  if (isPlainObject(template) && !isRuleIn(template) && Object.keys(template).length > 0) {
+    for (const [name, value] of Object.entries(template))
+      yield* membersOf(value, path === '' ? name : `${path}.${name}`);
+  } else yield [path, template];
+}

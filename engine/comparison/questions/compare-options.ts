@@ -1,0 +1,55 @@
+import type { Field, Option } from '#schemas';
+import { listedOptions } from '../../forms/field-options.ts';
+import { itemOf } from '../../rules/values/option-item.ts';
+import { type Change, type Notice, quote } from '../change.ts';
+import { changeOfCondition } from '../conditions/change-of-condition.ts';
+import { pairBy } from '../pair-by.ts';
+import { changedProperties, isSameJson } from '../same-json.ts';
+import { nameOfField, type Setting } from '../side.ts';
+
+const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when']);
+
+/** Changes of the choices that a question offers. */
+export function* compareOptions(
+  old: Field,
+  now: Field,
+  settings: { readonly before: Setting; readonly after: Setting },
+  notice: Notice,
+): Iterable<Change> {
+  const name = nameOfField(now);
+  const before = listedOptions(old, settings.before.side.findOptions);
+  const after = listedOptions(now, settings.after.side.findOptions);
+  if (before === undefined || after === undefined) {
+    const [was, is] = [optionsProperty(old), optionsProperty(now)];
+    if (!isSameJson(was, is)) yield notice('options-changed', `${name} takes its options from elsewhere.`);
+    return;
+  }
+  const { added, removed, both, isReordered } = pairBy(before, after, ({ id }) => id);
+  for (const { label } of added) yield notice('option-added', `${name} offers ${quote(label)} too.`);
+  for (const { label } of removed)
+    yield notice('option-removed', `${name} no longer offers ${quote(label)}.`);
+  for (const [was, is] of both) {
+    if (was.label !== is.label)
+      yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
+    if (was.hint !== is.hint)
+      yield notice('option-hint', `The hint of the option ${quote(is.label)} of ${name} changes.`);
+    const offered = changeOfCondition(placed(was, settings.before), placed(is, settings.after));
+    if (offered)
+      yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
+    const rest = changedProperties(was, is, handled);
+    if (rest.length > 0)
+      yield notice(
+        'option-other',
+        `The option ${quote(is.label)} of ${name} changes in: ${rest.join(', ')}.`,
+      );
+  }
+  if (isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
+}
+
+function placed(option: Option, setting: Setting) {
+  return { rule: option.when, setting, item: itemOf(option) };
+}
+
+function optionsProperty(field: Field): unknown {
+  return 'options' in field ? field.options : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Document } from '#schemas';
+import { type Change, noticeIn, quote } from '../change.ts';
+import { pairBy } from '../pair-by.ts';
+import { changedProperties } from '../same-json.ts';
+import type { Side } from '../side.ts';
+
+/** Changes of documents that nothing else has said anything about. */
+export function* compareDocuments(before: Side, after: Side, changes: readonly Change[]): Iterable<Change> {
+  const described = new Set(changes.map(({ document }) => document));
+  const { added, removed, both } = pairBy(before.release.written, after.release.written, ({ id }) => id);
+  for (const document of added)
+    if (!described.has(document.id)) yield about(document, 'document-added', 'is new');
+  for (const document of removed)
+    if (!described.has(document.id)) yield about(document, 'document-removed', 'is gone');
+  for (const [was, is] of both) {
+    const names = described.has(is.id) ? [] : changedProperties(was, is);
+    if (names.length > 0) yield about(is, 'document-changed', `changes in: ${names.join(', ')}`);
+  }
+}
+
+function about({ kind, id }: Document, code: string, text: string): Change {
+  return noticeIn('documents', id)(code, `The ${kind} document ${quote(id)} ${text}.`);
+}

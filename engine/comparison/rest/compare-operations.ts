@@ -1,0 +1,41 @@
+import type { Operation } from '#schemas';
+import { type Change, noticeIn, quote } from '../change.ts';
+import { compareMembers } from '../members.ts';
+import { pairBy } from '../pair-by.ts';
+import { changedProperties } from '../same-json.ts';
+import type { Side } from '../side.ts';
+
+/** Properties with sentences of their own; any other is named in a last sentence. */
+const handled: ReadonlySet<string> = new Set(['$schema', 'service', 'method', 'path', 'request', 'query', 'headers']); // biome-ignore format: one line
+
+/** Changes of what services receive from operations. */
+export function* compareOperations(before: Side, after: Side): Iterable<Change> {
+  const { added, removed, both } = pairBy(before.of('operation'), after.of('operation'), ({ id }) => id);
+  for (const operation of added) {
+    const { id } = operation;
+    const text = `There is a new operation, ${quote(id)}: ${addressOf(operation)}.`;
+    yield noticeIn('services', id)('operation-added', text);
+  }
+  for (const { id } of removed)
+    yield noticeIn('services', id)('operation-removed', `The operation ${quote(id)} is gone.`);
+  for (const [old, now] of both) yield* compareOperation(old, now);
+}
+
+function* compareOperation(old: Operation, now: Operation): Iterable<Change> {
+  const notice = noticeIn('services', now.id);
+  const place = now.service === undefined ? quote(now.id) : `${quote(now.service)} by ${quote(now.id)}`;
+  const [was, is] = [addressOf(old), addressOf(now)];
+  if (was !== is) yield notice('operation-address', `${quote(now.id)} is ${is} now; it was ${was}.`);
+  const shared = { place, labels: { before: {}, after: {} }, notice };
+  yield* compareMembers(old.request, now.request, { kind: 'body', ...shared });
+  yield* compareMembers(old.query, now.query, { kind: 'query', ...shared });
+  yield* compareMembers(old.headers, now.headers, { kind: 'header', ...shared });
+  const rest = changedProperties(old, now, handled);
+  if (rest.length > 0)
+    yield notice('operation-other', `The operation ${quote(now.id)} also changes in: ${rest.join(', ')}.`);
+}
+
+function addressOf({ method, path, service }: Operation): string {
+  const address = path === undefined ? method : `${method} ${path}`;
+  return service === undefined ? address : `${address} of ${quote(service)}`;
+}

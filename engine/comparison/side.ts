@@ -1,0 +1,100 @@
+import type { Document, Field, Journey, Rule } from '#schemas';
+import { labelOf } from '../answers/questions.ts';
+import type { DocumentKind, DocumentOf } from '../documents/document-kinds.ts';
+import { type FindOptions, listedOptions } from '../forms/field-options.ts';
+import { factRules } from '../journeys/walk/fact-rules.ts';
+import type { CompiledRelease } from '../releases/compile-release.ts';
+import { tableOf } from '../rules/calls/table-of.ts';
+import type { RuleLabels } from '../rules/english/describe.ts';
+import { compileDecision } from '../rules/evaluation/decision.ts';
+import { memoize } from '../rules/evaluation/memoize.ts';
+import { linearPatterns } from '../rules/evaluation/patterns.ts';
+import { type DecisionTable, emptyScope, type RuleScope } from '../rules/evaluation/scope.ts';
+import { quote } from './change.ts';
+
+/** One of the two releases that are compared. */
+export interface Side {
+  readonly release: CompiledRelease;
+  readonly of: <Kind extends DocumentKind>(kind: Kind) => readonly DocumentOf<Kind>[];
+  readonly findOptions: FindOptions;
+  /** A decision or function. */
+  readonly findTable: (id: string) => DecisionTable | undefined;
+  /** What rules see besides answers and facts. */
+  readonly scope: RuleScope;
+}
+
+/** The facts and questions that rules at one place can read. */
+export interface Setting {
+  readonly side: Side;
+  readonly facts: { readonly [name: string]: Rule };
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly labels: RuleLabels;
+}
+
+/** Prepares a release to be compared. */
+export function sideOf(release: CompiledRelease): Side {
+  const documents = [...release.documents.values()];
+  const findTable = (id: string) => {
+    const document = release.documents.get(id);
+    return document?.kind === 'decision' || document?.kind === 'function' ? tableOf(document) : undefined;
+  };
+  const compiled = memoize((document: Document) => {
+    const table = findTable(document.id);
+    return table && compileDecision(table);
+  });
+  const findOptions: FindOptions = (id) => {
+    const document = release.documents.get(id);
+    return document?.kind === 'options' ? document.options : undefined;
+  };
+  const { site } = release;
+  return {
+    release,
+    of: <Kind extends DocumentKind>(kind: Kind) =>
+      documents.filter((document): document is DocumentOf<Kind> => document.kind === kind),
+    findOptions,
+    findTable,
+    scope: {
+      ...emptyScope,
+      site: { brand: site.brand, phones: site.phones },
+      locale: site.language,
+      options: findOptions,
+      decisions: (id) => {
+        const document = release.documents.get(id);
+        return document && compiled(document);
+      },
+      matches: linearPatterns,
+    },
+  };
+}
+
+/** The setting of a journey's rules; without a journey, that of a form which stands in none. */
+export function settingOf(side: Side, journey: Journey | undefined, own: readonly Field[] = []): Setting {
+  const forms = (journey?.steps ?? []).flatMap(({ form }) => {
+    const found = side.release.documents.get(form);
+    return found?.kind === 'form' ? found.fields : [];
+  });
+  const fields = new Map<string, Field>();
+  for (const field of [...own, ...forms, ...(journey?.summary?.fields ?? [])])
+    if (!fields.has(field.name)) fields.set(field.name, field);
+  const labels: RuleLabels = {
+    reference: (path) => {
+      const field = fieldAt(fields, path);
+      return field && nameOfField(field);
+    },
+    option: (path, id) => {
+      const field = fieldAt(fields, path);
+      return field && listedOptions(field, side.findOptions)?.find((option) => option.id === id)?.label;
+    },
+  };
+  return { side, facts: journey ? factRules(journey) : {}, fields, labels };
+}
+
+/** A field as its visitors call it: its label in quotation marks, or its name. */
+export function nameOfField(field: Field): string {
+  return quote(labelOf(field) || field.name);
+}
+
+function fieldAt(fields: ReadonlyMap<string, Field>, path: string): Field | undefined {
+  const [root, name = '', ...rest] = path.split('.');
+  return root === 'answers' && rest.length === 0 ? fields.get(name) : undefined;
+}
