@@ -3,7 +3,7 @@ import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
 import { spend } from '../../evaluation/limits.ts';
 import { isMissing, missingType, objectOf, type RuleType } from '../../types/rule-type.ts';
 import { join } from '../../types/type-relations.ts';
-import { isPlainObject } from '../../values/property.ts';
+import { isPlainObject, refusedKeys } from '../../values/property.ts';
 import { isUnanswered, mismatch } from '../../values/unanswered.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
@@ -15,22 +15,29 @@ export const evaluation: OperatorEvaluation = {
   compile: (args) => {
     const parts = args.map((part) => part.run);
     return (scope) => {
-      const extended = new Map<string, unknown>();
+      const extended: Record<string, unknown> = {};
       let entries = 0;
       for (const part of parts) {
         const value = part(scope);
         if (isUnanswered(value)) continue;
         if (!isPlainObject(value)) return mismatch('an object', [value]);
-        for (const [name, inner] of Object.entries(value)) {
+        for (const name of Object.keys(value)) {
           entries += 1;
-          if (!isUnanswered(inner) || !extended.has(name)) extended.set(name, inner);
+          const inner = value[name];
+          if (!isUnanswered(inner) || !Object.hasOwn(extended, name)) setProperty(extended, name, inner);
         }
       }
       spend(entries);
-      return Object.fromEntries(extended);
+      return extended;
     };
   },
 };
+
+/** Sets an own property, of any name: assigning `__proto__` would change the prototype. */
+function setProperty(object: Record<string, unknown>, name: string, value: unknown): void {
+  if (!refusedKeys.has(name)) object[name] = value;
+  else Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
+}
 
 export const declaration: OperatorDeclaration = {
   name: 'extend',
