@@ -7,6 +7,12 @@ export interface Island<Props extends object> {
   readonly prepare?: (props: Props) => Promise<unknown>;
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix?: (props: Props) => string;
+  /**
+   * Path to an object in the props that never changes and that many visitors share: its JSON is memoized.
+   *
+   * @example ['model', 'definition']
+   */
+  readonly shared?: readonly string[];
 }
 
 /** How an island is loaded, and when the browser hydrates it. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Island } from './island.ts';
+import { propsJson } from './props-json.ts';
 import { type StaticRegionEntry, staticRegions } from './region-registry.ts';
 import { findIsland } from './registry.ts';
 
@@ -24,7 +25,7 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
   const region = findStaticRegion(name);
   const entry = region ?? findIsland(name);
   if (entry === undefined) throw new Error(`No island is called "${name}".`);
-  const { Component, prepare, titlePrefix } = (await entry.load()) as unknown as Island<object>;
+  const { Component, prepare, titlePrefix, shared = [] } = (await entry.load()) as unknown as Island<object>;
   await prepare?.(props);
   if (region) {
     const content = renderToStaticMarkup(createElement(Component, props));
@@ -33,12 +34,7 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
   }
   const content = renderToString(createElement(Component, props));
   return {
-    html: `<div data-island="${name}">${content}</div><script type="application/json">${jsonBlock(props)}</script>`,
+    html: `<div data-island="${name}">${content}</div><script type="application/json">${propsJson(props, shared)}</script>`,
     titlePrefix: titlePrefix?.(props) ?? '',
   };
-}
-
-/** JSON that cannot close the script block that contains it. */
-function jsonBlock(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
