@@ -1,6 +1,6 @@
 import type { Store } from '#server';
 import type { Invocation } from './command.ts';
-import { imageFiles } from './sources/image-files.ts';
+import { publicFiles } from './sources/public-files.ts';
 import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
 /** Opens the configured store, runs some work and closes it. */
@@ -18,7 +18,7 @@ export async function withStore(
   const log = { info: () => {}, warn };
   const store = await openStore({
     url: databaseUrl.value,
-    checkRelease: withImages(checkStoredDocuments, imageFiles()),
+    checkRelease: withImages(checkStoredDocuments, publicFiles()),
     checkVersion: checkVersion(),
     log,
   });

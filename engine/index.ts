@@ -20,6 +20,7 @@ export {
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { type Change, type ComparedPart, comparedParts, partHeadings } from './comparison/change.ts';
 export { compareReleases } from './comparison/compare-releases.ts';
+export { headingAnchor, sectionAnchor } from './content/anchors.ts';
 export { compareField, sortedBy } from './content/compare-items.ts';
 export { type ContentItem, type ContentLink, isContentLink } from './content/content-item.ts';
 export {
@@ -270,7 +271,8 @@ export {
   compileRelease,
 } from './releases/compile-release.ts';
 export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
-export { findMissingImages } from './releases/pages/check-images.ts';
+export { findOversights } from './releases/oversights/find-oversights.ts';
+export { findMissingFiles, findMissingImages } from './releases/pages/check-images.ts';
 export { reservedPaths } from './releases/pages/check-pages.ts';
 export { type NavigationItem, navigationOf } from './releases/pages/navigation.ts';
 export { type PageSummary, summariesOf } from './releases/pages/summaries-of.ts';

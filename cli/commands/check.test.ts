@@ -52,6 +52,30 @@ describe('waymark check', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('warns of what the authors of a site have overlooked, and of files that it does not have', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+    cpSync(join(import.meta.dirname, '../../tests/fixtures/release'), folder, { recursive: true });
+    const [page, site] = [join(folder, 'thanks-page.json'), join(folder, 'site.json')];
+    writeFileSync(
+      page,
+      readFileSync(page, 'utf8').replace('"header-banner", "variant"', '"section-header", "x"'),
+    );
+    const { out: refused } = await waymark(['check', folder]);
+    expect(refused).not.toContain('main heading');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('"x": "plain", "level": 3, ', ''));
+    writeFileSync(
+      site,
+      readFileSync(site, 'utf8').replace('"href": "/join"', '"href": "/documents/rules.pdf"'),
+    );
+    const { exitCode, out } = await waymark(['check', folder]);
+    expect(out).toContain('warning  The page has no main heading.  missing-main-heading');
+    expect(out).toContain('warning  The site has no file "/documents/rules.pdf".  missing-file');
+    expect(exitCode).toBe(0);
+    const environment = { WAYMARK_PAGES: folder };
+    const one = await waymark(['check', join(folder, 'join.json')], { environment });
+    expect(one.out).toBe('✔ 1 document, no problems\n');
+  });
+
   it('warns of an image that the site has no file for', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
     cpSync(join(import.meta.dirname, '../../tests/fixtures/release'), folder, { recursive: true });

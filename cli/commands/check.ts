@@ -1,9 +1,20 @@
 import { hostname } from 'node:os';
-import { checkDocuments, checkPart, didYouMean, findMissingImages, isClean } from '#engine';
+import {
+  type CheckedDocuments,
+  checkDocuments,
+  checkPart,
+  type DocumentSource,
+  didYouMean,
+  findMissingFiles,
+  findMissingImages,
+  findOversights,
+  isClean,
+  type Problem,
+} from '#engine';
 import type { Command, Invocation } from '../command.ts';
 import { type FormatName, formats, isFormatName } from '../formats/formats.ts';
 import { type Report, reportOn } from '../report.ts';
-import { imageFiles } from '../sources/image-files.ts';
+import { publicFiles } from '../sources/public-files.ts';
 import { foldersOf, readSources } from '../sources/read-sources.ts';
 import { untilChanged } from '../sources/until-changed.ts';
 import { type ExitCode, UsageError } from '../terminal.ts';
@@ -88,12 +99,24 @@ async function checkSources(
       ? checkDocuments(sources, unreadable)
       : checkPart(sources, isAsked, unreadable, before);
   const asked = ofFiles.filter(({ document }) => isAsked(document));
-  const files = new Set([
+  const written = new Set([
     ...sources.map(({ path }) => path).filter(isAsked),
     ...asked.map(({ document }) => document),
   ]);
   const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
-  const missing = findMissingImages(askedDocuments, imageFiles());
-  const problems = [...asked, ...checked.problems, ...missing];
-  return reportOn({ ...checked, problems }, sources, [...files].sort());
+  const files = publicFiles();
+  const missing = [...findMissingImages(askedDocuments, files), ...findMissingFiles(askedDocuments, files)];
+  const problems = [...asked, ...checked.problems, ...missing, ...oversightsOf(checked, sources, isAsked)];
+  return reportOn({ ...checked, problems }, sources, [...written].sort());
+}
+
+/** Warnings about the site as a whole that concern the asked documents; none while documents have errors. */
+function oversightsOf(
+  { documents, problems }: CheckedDocuments,
+  sources: readonly DocumentSource[],
+  isAsked: (path: string) => boolean,
+): readonly Problem[] {
+  if (documents.length < sources.length || !isClean(problems)) return [];
+  const asked = new Set(documents.filter(({ path }) => isAsked(path)).map(({ document }) => document.id));
+  return findOversights(documents).filter(({ document }) => asked.has(document));
 }

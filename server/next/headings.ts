@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { headingAnchor } from '#engine';
 
 type Document = DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -17,8 +18,6 @@ interface Heading {
   readonly text: string;
   readonly anchor: string;
 }
-
-const longestAnchor = 60;
 
 /**
  * Gives every heading of the second and third level in `main` an anchor made from its words, and fills the
@@ -115,13 +114,7 @@ function escaped(text: string): string {
 
 /** An anchor that no other element has: `opening-hours`, or `opening-hours-2` for the second such heading. */
 function freeAnchor(text: string, used: Set<string>): string {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  const base = words.slice(0, longestAnchor).replace(/-$/, '') || 'section';
+  const base = headingAnchor(text);
   let anchor = base;
   for (let count = 2; used.has(anchor); count += 1) anchor = `${base}-${count}`;
   used.add(anchor);

@@ -75,13 +75,13 @@ describe('a preview', () => {
 
   it('keeps the modules of a page that have no mistake', async () => {
     const page = JSON.parse(bodyOf('home-page'));
-    const [good] = page.zones.content;
-    page.zones.content = [{ type: 'riches' }, ...page.zones.content, { ...good, colour: 'red' }];
+    const good = page.zones.content;
+    page.zones.content = [{ type: 'riches' }, ...good, { ...good[0], colour: 'red' }];
     page.title = 'As drafted';
     const { pages, problems } = await preview(['home-page', JSON.stringify(page)]);
-    expect(pages.get('/')?.page).toMatchObject({ title: 'As drafted', zones: { content: [good] } });
+    expect(pages.get('/')?.page).toMatchObject({ title: 'As drafted', zones: { content: good } });
     expect(problems.map(({ pointer }) => pointer)).toEqual(
-      expect.arrayContaining(['/zones/content/0/type', '/zones/content/2/colour']),
+      expect.arrayContaining(['/zones/content/0/type', '/zones/content/3/colour']),
     );
   });
 

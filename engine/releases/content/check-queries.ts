@@ -11,6 +11,8 @@ import { type ListFields, listFields } from './list-fields.ts';
 
 /** Checks that the queries of pages, and of the site document, name existing lists and fields. */
 export function* checkQueries(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  // Without the site's language no list is known.
+  if (release.of('site').length === 0) return;
   const lists = listFields(release);
   for (const entry of release.of('page')) {
     const { zones } = entry.document;

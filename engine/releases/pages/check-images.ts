@@ -1,10 +1,12 @@
 import { quoted } from '../../documents/describe-value.ts';
 import { byPlace, type Finding, toProblem } from '../../documents/finding.ts';
 import type { ReadDocument } from '../../documents/read-document.ts';
+import { sitePath } from '../../documents/site-path.ts';
 import { pictureFolder } from '../../pictures/picture-address.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { hrefsIn } from './hrefs-in.ts';
 import { partsIn } from './parts-in.ts';
 
 /** Checks that images of other hosts come from those that the site document names. */
@@ -55,6 +57,29 @@ function unchecked(pointer: string): Finding {
   const message = 'Nobody has looked whether the images of this and other documents exist.';
   const help = 'Run the command where the folder public/images of the site is.';
   return { code: 'unchecked-images', severity: 'warning', pointer, message, help };
+}
+
+/**
+ * A warning for every link to a file that the site does not have, also in HTML.
+ *
+ * @param files paths of the site's own files, as `/documents/terms.pdf`; undefined if they are not at hand
+ */
+export function findMissingFiles(
+  documents: readonly ReadDocument[],
+  files: ReadonlySet<string> | undefined,
+): readonly Problem[] {
+  if (files === undefined) return [];
+  const problems = documents.flatMap(({ document, locate }) =>
+    hrefsIn(document).flatMap(([pointer, href]) => {
+      const [, file] = /^(\/(?:documents|images)\/[^?#]+)/.exec(sitePath(href) ?? '') ?? [];
+      if (file === undefined || files.has(file)) return [];
+      const message = `The site has no file ${quoted(file)}.`;
+      const help = didYouMean(file, [...files]);
+      const finding = { code: 'missing-file', severity: 'warning', pointer, message, help } as const;
+      return [toProblem(finding, document.id, locate)];
+    }),
+  );
+  return problems.sort(byPlace);
 }
 
 /** The source of every image of a document, with its pointer: an address beside a width and a height, or a sign of the theme. */

@@ -1,15 +1,21 @@
+import type { Document, Page } from '#schemas';
 import { contentLists } from '../../content/content-lists.ts';
 import { isItemPage, itemsWithPages } from '../../content/item-pages.ts';
 import { quoted } from '../../documents/describe-value.ts';
 import { sitePath } from '../../documents/site-path.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { partsIn } from './parts-in.ts';
+import { hrefsIn } from './hrefs-in.ts';
+import { anchorsOf, isAnchor } from './page-anchors.ts';
 
-/** Checks that links to paths of this site lead to pages. Broken links are warnings only. */
+/**
+ * Checks that links to paths of this site lead to pages, and those with a fragment to a part of the page.
+ * Broken links are warnings only.
+ */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const paths = pathsOf(release);
-  const known = new Set(paths);
+  const pages = pagesOf(release);
+  const paths = [...pages.keys()];
+  const anchorsOn = anchorsOf(release);
   const entries: readonly ReleaseEntry[] = [
     ...release.of('page'),
     ...release.of('site'),
@@ -23,8 +29,15 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
         yield misread(entry, pointer, href);
         continue;
       }
+      const { document } = entry;
       const path = pagePath(href);
-      if (path === undefined || known.has(path) || isOfUnread(release, path)) continue;
+      const target = path === undefined ? ownPage(document, href) : pages.get(path);
+      if (target !== undefined) {
+        if (isAnchor(fragmentOf(href), anchorsOn(target)) || isAnyUnread(release)) continue;
+        yield lost(entry, pointer, href, target === document ? undefined : path);
+        continue;
+      }
+      if (path === undefined || isOfUnread(release, path)) continue;
       const message = `No page has the path ${quoted(path)}.`;
       yield {
         entry,
@@ -38,15 +51,18 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-/** The paths of all pages, including those of items. */
-function pathsOf(release: ReleaseIndex): readonly string[] {
+/** All pages by path, including those of items. */
+function pagesOf(release: ReleaseIndex): ReadonlyMap<string, Page> {
   const pages = release.of('page').map(({ document }) => document);
   const itemPages = pages.filter(isItemPage);
-  const paths = pages.filter((page) => !isItemPage(page)).map(({ path }) => path);
-  if (itemPages.length === 0) return paths;
+  const found = new Map(pages.filter((page) => !isItemPage(page)).map((page) => [page.path, page]));
+  if (itemPages.length === 0) return found;
   const documents = release.of('content').map(({ document }) => document);
   const { language = '' } = release.of('site')[0]?.document ?? {};
-  return [...paths, ...itemsWithPages(itemPages, contentLists(documents, language)).keys()];
+  for (const [path, { page }] of itemsWithPages(itemPages, contentLists(documents, language))) {
+    found.set(path, page);
+  }
+  return found;
 }
 
 /**
@@ -65,25 +81,30 @@ function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFin
   return { entry, code: 'broken-link', severity: 'warning', pointer, message, help };
 }
 
-/** Every link in a document, also in its HTML, with its pointer or that of the text around it. */
-function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
-  const parts = partsIn(
-    document,
-    (part, name, { parentName }) =>
-      typeof part === 'string' &&
-      (name === 'href' || (name === 'url' && parentName === 'redirect') || part.includes('href=')),
-  );
-  return parts.flatMap(([pointer, part]) => {
-    const text = String(part);
-    const hrefs = text.includes('href=') ? linksInHtml(text) : [text];
-    return hrefs.map((href) => [pointer, href] as const);
-  });
+/** The page that a fragment alone belongs to: the one that holds the link. */
+function ownPage(document: Document, href: string): Page | undefined {
+  return document.kind === 'page' && href.startsWith('#') ? document : undefined;
 }
 
-/** The addresses of the links in an HTML text. */
-function linksInHtml(html: string): readonly string[] {
-  const links = html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|'([^']*)')/gi);
-  return [...links].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'));
+function fragmentOf(href: string): string {
+  return href.includes('#') ? href.slice(href.indexOf('#') + 1) : '';
+}
+
+/** Whether a document that holds a part of the page may be unread. */
+function isAnyUnread({ unread }: ReleaseIndex): boolean {
+  return unread.mayBeOf('content') || unread.mayBeOf('journey') || unread.mayBeOf('form');
+}
+
+function lost(entry: ReleaseEntry, pointer: string, href: string, path: string | undefined): ReleaseFinding {
+  const page = path === undefined ? 'This page' : `The page ${quoted(path)}`;
+  return {
+    entry,
+    code: 'broken-link',
+    severity: 'warning',
+    pointer,
+    message: `${page} has no part ${quoted(`#${fragmentOf(href)}`)}, so the link leads to its top.`,
+    help: 'Write the words of a heading with hyphens, as "#opening-hours", or "#section-" with the contentID of a section.',
+  };
 }
 
 /**

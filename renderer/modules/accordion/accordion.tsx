@@ -1,3 +1,4 @@
+import { sectionAnchor } from '#engine';
 import type { Accordion as AccordionModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../../theme/icon.tsx';
 import { split, splitTitle } from '../../theme/layout.classes.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
 import { answer, item, list, question, sign } from './accordion.classes.ts';
-import { sectionAnchor } from './section-anchor.ts';
 
 /**
  * Collapsible sections. They are native `details`, with the anchor inside the closed part: a browser that

@@ -1,11 +1,10 @@
-import type { ListedQuestion, QuestionListView } from '#engine';
+import { type ListedQuestion, type QuestionListView, sectionAnchor } from '#engine';
 import type { FAQList as FaqListModule } from '#schemas';
 import { sanitize } from '../../host/sanitize.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { answer, item, list, question, sign } from '../accordion/accordion.classes.ts';
-import { sectionAnchor } from '../accordion/section-anchor.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
 import { group, heading, read, tab, tabs } from './faq-list.classes.ts';
 

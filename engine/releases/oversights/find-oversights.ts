@@ -1,0 +1,29 @@
+import { byPlace, toProblem } from '../../documents/finding.ts';
+import type { ReadDocument } from '../../documents/read-document.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { linkEntries } from '../journeys/link-entries.ts';
+import { indexRelease, type ReleaseFinding, type ReleaseIndex } from '../release-index.ts';
+import { findHiddenModules } from './hidden-modules.ts';
+import { findMainHeadings } from './main-headings.ts';
+import { findUnlinkedPages } from './unlinked-pages.ts';
+import { findUnusedDocuments } from './unused-documents.ts';
+
+type Oversights = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
+
+const kinds: readonly Oversights[] = [findMainHeadings, findHiddenModules, findUnlinkedPages];
+
+/**
+ * Warnings about a whole site: pages without one main heading, modules that hide themselves, pages that nothing
+ * links to, and documents that nothing uses. None for documents that are no site.
+ */
+export function findOversights(documents: readonly ReadDocument[]): readonly Problem[] {
+  const written = indexRelease(documents);
+  if (written.of('site').length === 0) return [];
+  const release = indexRelease(linkEntries(documents));
+  const findings = [...kinds.flatMap((find) => [...find(release)]), ...findUnusedDocuments(written)];
+  return findings
+    .map(({ entry, ...finding }) =>
+      toProblem({ ...finding, severity: 'warning' }, entry.document.id, entry.locate),
+    )
+    .sort(byPlace);
+}

@@ -1,0 +1,68 @@
+import { quoted } from '../../documents/describe-value.ts';
+import { sitePath } from '../../documents/site-path.ts';
+import { actionsOf } from '../journeys/journey-actions.ts';
+import { hrefsIn } from '../pages/hrefs-in.ts';
+import { partsIn } from '../pages/parts-in.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/**
+ * Finds pages that search engines shall list and that no other document leads to. Steps are reached by their
+ * journey, and pages of items through their lists.
+ */
+export function* findUnlinkedPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const reached = reachedPages(release);
+  const { notFoundPage } = release.of('site')[0]?.document ?? {};
+  for (const entry of release.of('page')) {
+    const { id, path, seo, each, zones } = entry.document;
+    if (path === '/' || id === notFoundPage || each !== undefined || !seo.sitemapVisible) continue;
+    if (zones.content.some(({ type }) => type === 'form')) continue;
+    if (reached.paths.get(path)?.some((from) => from !== id) || reached.ids.has(id)) continue;
+    yield {
+      entry,
+      code: 'unlinked-page',
+      pointer: '/path',
+      message: `Nothing on the site leads to the page ${quoted(path)}.`,
+      help: 'Link to it, or add it to the navigation; with "sitemapVisible": false a page is for those who know its address.',
+    };
+  }
+}
+
+interface Reached {
+  /** By path, the ids of the documents that name it. */
+  readonly paths: ReadonlyMap<string, readonly string[]>;
+  /** Ids of pages that actions lead to. */
+  readonly ids: ReadonlySet<string>;
+}
+
+function reachedPages(release: ReleaseIndex): Reached {
+  const paths = new Map<string, string[]>();
+  for (const { document } of release.entries) {
+    const named = [
+      ...hrefsIn(document).map(([, href]) => href),
+      ...partsIn(document, isAddress).flatMap(([pointer, part]) =>
+        document.kind === 'page' && pointer === '/path' ? [] : [String(part)],
+      ),
+    ];
+    for (const address of named) {
+      const path = pathOf(address);
+      if (path === undefined) continue;
+      const from = paths.get(path);
+      if (from) from.push(document.id);
+      else paths.set(path, [document.id]);
+    }
+  }
+  const actions = release.of('journey').flatMap((journey) => [...actionsOf(release, journey)]);
+  const ids = actions.flatMap(({ action }) => ('goToPage' in action ? [action.goToPage] : []));
+  return { paths, ids: new Set(ids) };
+}
+
+/** Whether a part may be the address of a page, such as the path of an entry of the navigation. */
+function isAddress(part: unknown): boolean {
+  return typeof part === 'string' && /^(\/|https:\/\/)\S*$/.test(part);
+}
+
+/** The path that an address names; hosts are not compared, since a site may have several. */
+function pathOf(address: string): string | undefined {
+  const path = address.replace(/^https:\/\/[^/?#]+/, '') || '/';
+  return sitePath(path)?.replace(/[?#].*$/s, '');
+}
