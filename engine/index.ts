@@ -80,6 +80,7 @@ export { type ListedDocument, readListedDocument } from './content/readers/liste
 export { readQuestion } from './content/readers/question.ts';
 export type { Choice, ItemImage } from './content/readers/read-fields.ts';
 export { readMinutes } from './content/readers/read-time.ts';
+export { blockElements, inlineElements, safeAttributes, strippedParts } from './content/safe-markup.ts';
 export type { SearchFindings, SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export type { DataRow } from './data/data-rows.ts';

@@ -10,6 +10,8 @@ import { checkAnswers } from './forms/check-answers.ts';
 import { checkClearedBy } from './forms/check-cleared-by.ts';
 import { checkFields } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
+import { checkOptionLabels } from './forms/check-option-labels.ts';
+import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
 import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
@@ -24,6 +26,7 @@ import { checkNavigation } from './pages/check-navigation.ts';
 import { checkPageTemplates } from './pages/check-page-templates.ts';
 import { checkPages } from './pages/check-pages.ts';
 import { checkSite } from './pages/check-site.ts';
+import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
@@ -34,6 +37,7 @@ import { checkFacts } from './rules/check-facts.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
+import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
 import { checkLanguages } from './words/check-languages.ts';
 import { checkWordless } from './words/check-wordless.ts';
 
@@ -58,6 +62,9 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkLinks,
   checkNavigation,
   checkImageHosts,
+  checkStrippedTexts,
+  checkOptionLabels,
+  checkRepeatedQuestions,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */
@@ -76,6 +83,7 @@ const checksOfRelated: readonly ReleaseCheck[] = [
   checkTemplates,
   checkRules,
   checkMaskedReads,
+  checkSensitiveAddresses,
 ];
 
 /**

@@ -1,5 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { strippedParts } from '#engine';
 import { sanitize } from './sanitize.ts';
+
+describe('the check of HTML texts', () => {
+  it.each([
+    ['<b class="big">x</b>', 'inline'],
+    ['<h2>x</h2>', 'inline'],
+    ['<SCRIPT>x</SCRIPT>', 'block'],
+    ['<h1>x</h1>', 'block'],
+    ['<a href="javascript:alert(1)">x</a>', 'block'],
+    ["<a href='//example.org'>x</a>", 'block'],
+    ['<img src="https://example.org/a.svg" alt="x">', 'block'],
+    ['<p onclick=go() title="a > b">x</p>', 'block'],
+    ['<td data-x="1">x</td>', 'block'],
+  ] as const)('finds what is lost of %s', (html, subset) => {
+    expect(strippedParts(html, subset)).toHaveLength(1);
+    expect(sanitize(html, subset).length).toBeLessThan(html.length);
+  });
+
+  it.each([
+    '<h2 lang="mi" title="a">Ngā mihi</h2>',
+    '<p>A <a href="/stands?a=1&amp;b=2#part">link</a>, 5 &lt; 6</p>',
+    '<table><tbody><tr><th scope="row" colspan="2">x</th></tr></tbody></table>',
+    '<a href="mailto:desk@example.org">x</a>',
+  ])('finds nothing in what is kept: %s', (html) => {
+    expect(strippedParts(html, 'block')).toEqual([]);
+    expect(sanitize(html, 'block')).toBe(html);
+  });
+});
 
 describe('sanitised HTML', () => {
   it('keeps text as it is', () => {

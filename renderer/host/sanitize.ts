@@ -1,77 +1,11 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { linkAddress } from '#engine';
+import { blockElements, inlineElements, linkAddress, safeAttributes } from '#engine';
 import type { SafeHtml, Sanitize } from './safe-html.ts';
 
-const inlineTags = [
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'br',
-    'cite',
-    'code',
-    'del',
-    'em',
-    'i',
-    'ins',
-    'kbd',
-    'mark',
-    'q',
-    's',
-    'samp',
-    'small',
-  ],
-  ...['span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
-];
-
-const blockTags = [
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'caption',
-    'col',
-    'colgroup',
-    'dd',
-    'details',
-    'div',
-    'dl',
-    'dt',
-  ],
-  ...[
-    'figcaption',
-    'figure',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'img',
-    'li',
-    'ol',
-    'p',
-    'pre',
-    'section',
-    'summary',
-  ],
-  ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
-];
-
 const common: IOptions = {
-  allowedAttributes: {
-    '*': ['lang', 'dir', 'title'],
-    a: ['href', 'target', 'rel'],
-    abbr: ['title'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    li: ['value'],
-    ol: ['start', 'reversed', 'type'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-    time: ['datetime'],
-  },
-  // No `style`, `class` or `id`: the theme decides the look, and an id could collide with one of ours.
+  allowedAttributes: Object.fromEntries(
+    Object.entries(safeAttributes).map(([element, names]) => [element, [...names]]),
+  ),
   allowedSchemes: ['https', 'mailto', 'tel'],
   // Only images of this site: the page's policy would block others.
   allowedSchemesByTag: { img: [] },
@@ -85,8 +19,8 @@ const common: IOptions = {
 };
 
 const subsets: Readonly<Record<'inline' | 'block', IOptions>> = {
-  inline: { ...common, allowedTags: inlineTags },
-  block: { ...common, allowedTags: [...inlineTags, ...blockTags] },
+  inline: { ...common, allowedTags: [...inlineElements] },
+  block: { ...common, allowedTags: [...inlineElements, ...blockElements] },
 };
 
 /** Sanitises with sanitize-html. Runs on the server only; the browser receives the result. */

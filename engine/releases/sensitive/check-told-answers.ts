@@ -5,7 +5,7 @@ import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { secretsOf } from './secrets-of.ts';
+import { isPartOf, secretsOf } from './secrets-of.ts';
 
 /** Checks that analytics events contain no sensitive answer or result, and nothing computed from one. */
 export function* checkToldAnswers(
@@ -49,9 +49,4 @@ function listsOfEvents(
     if ('track' in action) lists.set(action.track, [...(lists.get(action.track) ?? []), ...loops]);
   }
   return lists;
-}
-
-/** Whether one path contains the other. */
-function isPartOf(path: string, secret: string): boolean {
-  return path === secret || path.startsWith(`${secret}.`) || secret.startsWith(`${path}.`);
 }

@@ -20,3 +20,8 @@ export function secretsOf(
   });
   return [...answers.map((name) => `answers.${name}`), ...results];
 }
+
+/** Whether one path contains the other. */
+export function isPartOf(path: string, secret: string): boolean {
+  return path === secret || path.startsWith(`${secret}.`) || secret.startsWith(`${path}.`);
+}

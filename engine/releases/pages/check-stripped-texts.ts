@@ -1,0 +1,68 @@
+import { strippedParts } from '../../content/safe-markup.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/** A text that may hold HTML, and its pointer. */
+interface HtmlText {
+  readonly pointer: string;
+  readonly html: string;
+  readonly subset: 'inline' | 'block';
+}
+
+/** The properties that hold HTML, by the type of a block of rich text or of a module. */
+export const htmlProperties: { readonly [type: string]: readonly string[] } = {
+  header: ['text'],
+  paragraph: ['text'],
+  quote: ['text', 'translation', 'caption'],
+  raw: ['html'],
+  image: ['caption'],
+  list: ['items'],
+  table: ['content'],
+  'text-table': ['content'],
+  'description-list': ['items'],
+};
+
+/** Warns of markup in the texts of pages and of content that is left out when they are shown. */
+export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of [...release.of('page'), ...release.of('content')]) {
+    for (const { pointer, html, subset } of textsIn(entry.document, '')) {
+      for (const part of strippedParts(html, subset)) {
+        yield {
+          entry,
+          code: 'stripped-markup',
+          severity: 'warning',
+          pointer,
+          message: `Pages leave ${part} of this text out.`,
+          help: 'Take it out: the theme decides the look, and only safe elements are shown.',
+        };
+      }
+    }
+  }
+}
+
+/** Every text that may hold HTML, in blocks and modules at any depth. */
+function* textsIn(part: unknown, pointer: string): Iterable<HtmlText> {
+  if (typeof part !== 'object' || part === null) return;
+  const type = isPlainObject(part) && typeof part.type === 'string' ? part.type : '';
+  const own = Object.hasOwn(htmlProperties, type) ? (htmlProperties[type] ?? []) : [];
+  for (const [name, inner] of Object.entries(part)) {
+    const at = pointer + pointerOf(name);
+    if (own.includes(name)) yield* textsOf(inner, at, type === 'raw' ? 'block' : 'inline');
+    else if (name === 'descriptionLists') yield* textsOf(inner, at, 'inline');
+    else yield* textsIn(inner, at);
+  }
+}
+
+/** The texts in a property with HTML: itself, the cells of a table, the contents of a list's items. */
+function* textsOf(part: unknown, pointer: string, subset: HtmlText['subset']): Iterable<HtmlText> {
+  if (typeof part === 'string') {
+    if (part.includes('<')) yield { pointer, html: part, subset };
+  } else if (Array.isArray(part)) {
+    for (const [index, inner] of part.entries()) yield* textsOf(inner, pointer + pointerOf(index), subset);
+  } else if (isPlainObject(part)) {
+    for (const name of ['content', 'items', 'description']) {
+      if (Object.hasOwn(part, name)) yield* textsOf(part[name], pointer + pointerOf(name), subset);
+    }
+  }
+}
