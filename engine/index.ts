@@ -95,6 +95,7 @@ export {
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
+export { type Finding, toProblem } from './documents/finding.ts';
 export { pathOf, pointerOf, valueAt } from './documents/json-pointer.ts';
 export { documentWidth, layOutJson, onOneLine } from './documents/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './documents/limits.ts';
@@ -215,6 +216,7 @@ export {
 } from './journeys/steps/step-display.ts';
 export { buildStepModel, type StepModel } from './journeys/steps/step-model.ts';
 export type { StepModelDocuments } from './journeys/steps/step-model-documents.ts';
+export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/steps/suggestion.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { linkDocuments } from './linking/link-documents.ts';
@@ -313,6 +315,8 @@ export { dateType, neverType, objectOf, type RuleType } from './rules/types/rule
 export { undeclaredItems, undeclaredLength, withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfSchema } from './rules/types/type-of-schema.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
+export { checkScenarioNames } from './scenarios/check-scenario-names.ts';
+export { readScenarioFile, type ScenarioReading } from './scenarios/read-scenario-file.ts';
 export { decoration, type Pairing, pairings } from './theme/color-roles.ts';
 export { contrastOf, suitabilityOf } from './theme/contrast.ts';
 export { type ColorName, type Colors, colorsOf, defaultColors } from './theme/default-colors.ts';

@@ -92,7 +92,13 @@ async function generateTypes(): Promise<string> {
     {},
     'shared',
   );
-  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}\n${query}`;
+  const scenarios = await compileTypes(
+    await readSchema('scenarios/scenario.schema.json'),
+    'ScenarioFile',
+    {},
+    'scenarios',
+  );
+  return `${header}import type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';\n\n${text}\n${entries}\n${query}\n${scenarios}`;
 }
 
 /**
@@ -148,7 +154,12 @@ async function generateValidators(): Promise<string> {
   ajv.addKeyword('tsType');
   for (const path of await schemaPaths())
     ajv.addSchema(withKeyedUnions(withoutRules(await readSchema(path))) as AnySchema, path);
-  const code = gatherErrors(standalone(ajv, { validateDocument: 'documents/document.schema.json' }));
+  const code = gatherErrors(
+    standalone(ajv, {
+      validateDocument: 'documents/document.schema.json',
+      validateScenarios: 'scenarios/scenario.schema.json',
+    }),
+  );
   const bundle = await build({
     stdin: { contents: code, resolveDir: root, sourcefile: 'validators.js' },
     bundle: true,
@@ -188,11 +199,17 @@ function gatherErrors(code: string): string {
 
 function validatorDeclarations(): string {
   return `${header}import type { ErrorObject } from 'ajv';
-import type { Document } from './types.ts';
+import type { Document, ScenarioFile } from './types.ts';
 
 /** Checks a document of the current schema version; the errors of the last call are on the function. */
 export declare const validateDocument: {
   (data: unknown): data is Document;
+  errors?: ErrorObject[] | null;
+};
+
+/** Checks a file of scenarios; the errors of the last call are on the function. */
+export declare const validateScenarios: {
+  (data: unknown): data is ScenarioFile;
   errors?: ErrorObject[] | null;
 };
 `;
@@ -213,7 +230,7 @@ async function generateIndex(): Promise<string> {
 export type {
 ${names.map((name) => `  ${name},`).join('\n')}
 } from './types.ts';
-export { validateDocument } from './validators.js';
+export { validateDocument, validateScenarios } from './validators.js';
 
 /** Every kind of module, as in \`type\`. */
 export const moduleTypes = ${literalList(moduleTypes)} as const;

@@ -17,6 +17,7 @@ import { releases } from './releases.ts';
 import { retain } from './retain.ts';
 import { rollback } from './rollback.ts';
 import { routes } from './routes.ts';
+import { run } from './run.ts';
 import { schemas } from './schemas.ts';
 import { submissions } from './submissions.ts';
 
@@ -25,6 +26,7 @@ export type CommandName =
   | 'eval'
   | 'explain'
   | 'routes'
+  | 'run'
   | 'schemas'
   | 'publish'
   | 'pull'
@@ -48,6 +50,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   eval: evaluate,
   explain,
   routes,
+  run,
   schemas,
   publish,
   pull,

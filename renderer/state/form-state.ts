@@ -16,6 +16,7 @@ import {
   readEntries,
   type StepModel,
   sameAnswer,
+  stepSurroundings,
   type ValidationRules,
   validateField,
   validateForm,
@@ -23,7 +24,6 @@ import {
 } from '#engine';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
-import { stepSurroundings } from './surroundings.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;

@@ -9,11 +9,11 @@ import {
   readAnswer,
   type StepDisplay,
   sameAnswer,
+  stepSurroundings,
   validateForm,
 } from '#engine';
 import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import type { FormState, SlotForm } from './form-state.ts';
-import { stepSurroundings } from './surroundings.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Chips = StepDisplay['chips'];

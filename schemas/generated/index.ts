@@ -216,6 +216,21 @@ export type {
   ReviewField,
   RichText,
   RunAction,
+  Scenario,
+  ScenarioAnswer,
+  ScenarioCall,
+  ScenarioEvent,
+  ScenarioExpectation,
+  ScenarioFailure,
+  ScenarioFile,
+  ScenarioGiven,
+  ScenarioNamedAnswer,
+  ScenarioPress,
+  ScenarioRequest,
+  ScenarioReturn,
+  ScenarioTouch,
+  ScenarioTurn,
+  ScenarioVisit,
   SectionHeader,
   SelectField,
   SendAction,
@@ -271,7 +286,7 @@ export type {
   YesNoField,
   Zones,
 } from './types.ts';
-export { validateDocument } from './validators.js';
+export { validateDocument, validateScenarios } from './validators.js';
 
 /** Every kind of module, as in `type`. */
 export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'book-a-call', 'breadcrumb', 'cards', 'curve-background', 'data-table', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'picture-series', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;

@@ -6461,3 +6461,329 @@ export interface QueryComparisons {
   gt?: string | number;
   gte?: string | number;
 }
+
+/**
+ * Text typed or choice made; a list for a group of boxes.
+ */
+export type ScenarioGiven = string | string[];
+/**
+ * One action of the visitor and its expected result, told apart by its verb.
+ */
+export type ScenarioTurn = ScenarioVisit | ScenarioPress | ScenarioTouch | ScenarioReturn;
+
+/**
+ * Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.
+ */
+export interface ScenarioFile {
+  $schema?: string;
+  /**
+   * Id of the journey.
+   */
+  journey: string;
+  /**
+   * Today in the site's time zone, as `yyyy-mm-dd`.
+   */
+  today: string;
+  /**
+   * Server settings that operations read.
+   */
+  settings?: {
+    [k: string]: string;
+  };
+  /**
+   * Query parameters of the first visit.
+   */
+  captured?: {
+    [k: string]: string;
+  };
+  /**
+   * Named answers of outside services, for calls to refer to.
+   */
+  answers?: {
+    [k: string]: ScenarioAnswer;
+  };
+  /**
+   * Named requests, for calls to refer to.
+   */
+  requests?: {
+    [k: string]: ScenarioRequest;
+  };
+  /**
+   * The visitor's answers on each step, by field, unless a turn changes them.
+   */
+  filled: {
+    [k: string]: {
+      [k: string]: ScenarioGiven;
+    };
+  };
+  /**
+   * Named sequences of turns that several scenarios begin with.
+   */
+  ways?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: ScenarioTurn[];
+  };
+  /**
+   * @minItems 1
+   */
+  scenarios: Scenario[];
+}
+/**
+ * An answer of an outside service.
+ */
+export interface ScenarioAnswer {
+  status: number;
+  /**
+   * Any JSON value.
+   */
+  body?: Rule;
+}
+/**
+ * A request to a service, without the parts that the service's configuration adds.
+ */
+export interface ScenarioRequest {
+  service: string;
+  method: string;
+  path: string;
+  headers?: {
+    [k: string]: string;
+  };
+  query?: {
+    [k: string]: string;
+  };
+  /**
+   * Any JSON value.
+   */
+  body?: Rule;
+}
+/**
+ * The visitor opens a step.
+ */
+export interface ScenarioVisit {
+  /**
+   * Id of the step.
+   */
+  visit: string;
+  expect: ScenarioExpectation;
+}
+/**
+ * The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.
+ */
+export interface ScenarioExpectation {
+  /**
+   * Result of the turn.
+   */
+  outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected' | 'updated' | 'revealed' | 'left';
+  /**
+   * Where the visitor is after the turn.
+   */
+  at:
+    | {
+        step: string;
+      }
+    | {
+        page: string;
+      }
+    | {
+        href: string;
+      };
+  /**
+   * The failed keyword of each field with a problem; none when left out.
+   */
+  problems?: {
+    [k: string]: string;
+  };
+  /**
+   * Tones of the banners, in order; none when left out.
+   */
+  notices?: string[];
+  /**
+   * Names of the visible fields, in any order; not compared when left out.
+   */
+  fields?: string[];
+  /**
+   * Whole events for the data layer, in order; none when left out.
+   */
+  events?: ScenarioEvent[];
+  /**
+   * Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.
+   */
+  answers?: {
+    [k: string]: Rule;
+  };
+  /**
+   * Ids of the options of fields, in any order, by field; fields left out are not compared.
+   */
+  offers?: {
+    [k: string]: string[];
+  };
+  /**
+   * Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.
+   */
+  amounts?: {
+    [k: string]: string[];
+  };
+  /**
+   * Steps of the chips, in order; not compared when left out.
+   */
+  chips?: string[];
+  /**
+   * Whether the button looks enabled; not compared when left out.
+   */
+  ready?: boolean;
+}
+export interface ScenarioEvent {
+  event: string;
+  [k: string]: Rule | string;
+}
+/**
+ * The visitor fills in a step and presses its button. Earlier texts stay in the form.
+ */
+export interface ScenarioPress {
+  /**
+   * Id of the step.
+   */
+  press: string;
+  /**
+   * Answers that override those of `filled`; null removes one.
+   */
+  changes?: {
+    [k: string]: ScenarioGiven | null;
+  };
+  /**
+   * Whether the anti-robot service accepts the visitor; true when left out.
+   */
+  human?: boolean;
+  /**
+   * The step whose chip led here, and to which the visitor returns.
+   */
+  from?: string;
+  /**
+   * Whether the browser has a token of this site; left out where scripts do not run.
+   */
+  hasSiteToken?: boolean;
+  /**
+   * The expected calls in order, each with the answer it gets.
+   */
+  calls?: ScenarioCall[];
+  expect: ScenarioExpectation;
+}
+/**
+ * An expected call and the answer it gets.
+ */
+export interface ScenarioCall {
+  /**
+   * Id of the operation.
+   */
+  operation: string;
+  /**
+   * The whole request, or its name in the file; not compared when left out.
+   */
+  request?: ScenarioRequest | string;
+  /**
+   * Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.
+   */
+  gives?: ScenarioAnswer | ScenarioFailure | ScenarioNamedAnswer | 'sandbox';
+}
+/**
+ * A call that gets no usable answer.
+ */
+export interface ScenarioFailure {
+  failure:
+    | 'timeout'
+    | 'network'
+    | 'status'
+    | 'too-large'
+    | 'not-json'
+    | 'not-xml'
+    | 'circuit-open'
+    | 'no-token'
+    | 'refused'
+    | 'unexpected-body'
+    | 'unevaluated';
+}
+/**
+ * One of the answers of the file.
+ */
+export interface ScenarioNamedAnswer {
+  /**
+   * Name of the answer.
+   */
+  answer: string;
+}
+/**
+ * The visitor changes or presses a field of a step.
+ */
+export interface ScenarioTouch {
+  touch: {
+    step: string;
+    event: 'change' | 'press';
+    field: string;
+  };
+  /**
+   * Answers that override those of `filled`; null removes one.
+   */
+  changes?: {
+    [k: string]: ScenarioGiven | null;
+  };
+  /**
+   * The step whose chip led here, and to which the visitor returns.
+   */
+  from?: string;
+  /**
+   * Whether the browser has a token of this site; left out where scripts do not run.
+   */
+  hasSiteToken?: boolean;
+  /**
+   * The expected calls in order, each with the answer it gets.
+   */
+  calls?: ScenarioCall[];
+  expect: ScenarioExpectation;
+}
+/**
+ * The visitor comes back to a step from a hosted page.
+ */
+export interface ScenarioReturn {
+  /**
+   * Id of the step.
+   */
+  return: string;
+  query: {
+    [k: string]: string;
+  };
+  /**
+   * Answers that override those of `filled`; null removes one.
+   */
+  changes?: {
+    [k: string]: ScenarioGiven | null;
+  };
+  /**
+   * The step whose chip led here, and to which the visitor returns.
+   */
+  from?: string;
+  /**
+   * Whether the browser has a token of this site; left out where scripts do not run.
+   */
+  hasSiteToken?: boolean;
+  /**
+   * The expected calls in order, each with the answer it gets.
+   */
+  calls?: ScenarioCall[];
+  expect: ScenarioExpectation;
+}
+export interface Scenario {
+  /**
+   * What the scenario proves, in everyday words.
+   */
+  title: string;
+  /**
+   * Name of the way that comes before the turns.
+   */
+  way?: string;
+  /**
+   * @minItems 1
+   */
+  turns: ScenarioTurn[];
+}

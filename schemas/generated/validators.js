@@ -31650,11 +31650,1465 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
+var validateScenarios = validate712, schema1465 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "What the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1474 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1473 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1471 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1466 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1467 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1468 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1469 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.outcome === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1468.required, parentSchema: schema1468, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.at === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1468.required, parentSchema: schema1468, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema1468.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.outcome !== void 0) {
+      let data0 = data.outcome;
+      if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1468.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1468.properties.outcome.enum, parentSchema: schema1468.properties.outcome, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.at !== void 0) {
+      let data1 = data.at;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.at.type, parentSchema: schema1468.properties.at, data: data1 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.step === void 0) {
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1468.properties.at.oneOf[0].required, parentSchema: schema1468.properties.at.oneOf[0], data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data1)
+          if (key1 !== "step") {
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.at.oneOf[0], data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        if (data1.step !== void 0) {
+          let data2 = data1.step;
+          if (typeof data2 != "string") {
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.at.oneOf[0].properties.step.type, parentSchema: schema1468.properties.at.oneOf[0].properties.step, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+      }
+      var _valid0 = _errs6 === errors;
+      _valid0 && (valid1 = !0, passing0 = 0);
+      let _errs10 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.page === void 0) {
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1468.properties.at.oneOf[1].required, parentSchema: schema1468.properties.at.oneOf[1], data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        for (let key2 in data1)
+          if (key2 !== "page") {
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.at.oneOf[1], data: data1 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        if (data1.page !== void 0) {
+          let data3 = data1.page;
+          if (typeof data3 != "string") {
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.at.oneOf[1].properties.page.type, parentSchema: schema1468.properties.at.oneOf[1].properties.page, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0 && valid1)
+        valid1 = !1, passing0 = [passing0, 1];
+      else {
+        _valid0 && (valid1 = !0, passing0 = 1);
+        let _errs14 = errors;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (data1.href === void 0) {
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1468.properties.at.oneOf[2].required, parentSchema: schema1468.properties.at.oneOf[2], data: data1 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          for (let key3 in data1)
+            if (key3 !== "href") {
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.at.oneOf[2], data: data1 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          if (data1.href !== void 0) {
+            let data4 = data1.href;
+            if (typeof data4 != "string") {
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.at.oneOf[2].properties.href.type, parentSchema: schema1468.properties.at.oneOf[2].properties.href, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          }
+        }
+        var _valid0 = _errs14 === errors;
+        _valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 2]) : _valid0 && (valid1 = !0, passing0 = 2);
+      }
+      if (valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1468.properties.at.oneOf, parentSchema: schema1468.properties.at, data: data1 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.problems !== void 0) {
+      let data5 = data.problems;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+        for (let key4 in data5) {
+          let data6 = data5[key4];
+          if (typeof data6 != "string") {
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.problems.additionalProperties.type, parentSchema: schema1468.properties.problems.additionalProperties, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+      else {
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.problems.type, parentSchema: schema1468.properties.problems, data: data5 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.notices !== void 0) {
+      let data7 = data.notices;
+      if (Array.isArray(data7)) {
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1468.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1468.properties.notices.items.enum, parentSchema: schema1468.properties.notices.items, data: data8 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.notices.type, parentSchema: schema1468.properties.notices, data: data7 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.fields !== void 0) {
+      let data9 = data.fields;
+      if (Array.isArray(data9)) {
+        let len1 = data9.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data10 = data9[i1];
+          if (typeof data10 != "string") {
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.fields.items.type, parentSchema: schema1468.properties.fields.items, data: data10 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.fields.type, parentSchema: schema1468.properties.fields, data: data9 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.events !== void 0) {
+      let data11 = data.events;
+      if (Array.isArray(data11)) {
+        let len2 = data11.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data12 = data11[i2];
+          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+            if (data12.event === void 0) {
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1469.required, parentSchema: schema1469, data: data12 };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+            if (data12.event !== void 0) {
+              let data13 = data12.event;
+              if (typeof data13 != "string") {
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1469.properties.event.type, parentSchema: schema1469.properties.event, data: data13 };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+          } else {
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1469.type, parentSchema: schema1469, data: data12 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.events.type, parentSchema: schema1468.properties.events, data: data11 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.answers !== void 0) {
+      let data14 = data.answers;
+      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.answers.type, parentSchema: schema1468.properties.answers, data: data14 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.offers !== void 0) {
+      let data15 = data.offers;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15))
+        for (let key5 in data15) {
+          let data16 = data15[key5];
+          if (Array.isArray(data16)) {
+            let len3 = data16.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data17 = data16[i3];
+              if (typeof data17 != "string") {
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.offers.additionalProperties.items.type, parentSchema: schema1468.properties.offers.additionalProperties.items, data: data17 };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              }
+            }
+          } else {
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.offers.additionalProperties.type, parentSchema: schema1468.properties.offers.additionalProperties, data: data16 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+        }
+      else {
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.offers.type, parentSchema: schema1468.properties.offers, data: data15 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.amounts !== void 0) {
+      let data18 = data.amounts;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18))
+        for (let key6 in data18) {
+          let data19 = data18[key6];
+          if (Array.isArray(data19)) {
+            let len4 = data19.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data20 = data19[i4];
+              if (typeof data20 != "string") {
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.amounts.additionalProperties.items.type, parentSchema: schema1468.properties.amounts.additionalProperties.items, data: data20 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+          } else {
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.amounts.additionalProperties.type, parentSchema: schema1468.properties.amounts.additionalProperties, data: data19 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+      else {
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.amounts.type, parentSchema: schema1468.properties.amounts, data: data18 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.chips !== void 0) {
+      let data21 = data.chips;
+      if (Array.isArray(data21)) {
+        let len5 = data21.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data22 = data21[i5];
+          if (typeof data22 != "string") {
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.chips.items.type, parentSchema: schema1468.properties.chips.items, data: data22 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.chips.type, parentSchema: schema1468.properties.chips, data: data21 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.ready !== void 0) {
+      let data23 = data.ready;
+      if (typeof data23 != "boolean") {
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1468.properties.ready.type, parentSchema: schema1468.properties.ready, data: data23 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+  } else {
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.type, parentSchema: schema1468, data };
+    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+  }
+  return validate715.errors = vErrors, errors === 0;
+}
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.visit === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1467.required, parentSchema: schema1467, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.expect === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1467.required, parentSchema: schema1467, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "visit" || key0 === "expect")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1467, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.visit !== void 0) {
+      let data0 = data.visit;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1467.properties.visit.type, parentSchema: schema1467.properties.visit, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1467.type, parentSchema: schema1467, data };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate714.errors = vErrors, errors === 0;
+}
+var schema1470 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1472 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1475 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1476 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.operation === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1472.required, parentSchema: schema1472, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "operation" || key0 === "request" || key0 === "gives")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1472, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.operation !== void 0) {
+      let data0 = data.operation;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.operation.type, parentSchema: schema1472.properties.operation, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.request !== void 0) {
+      let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.service === void 0) {
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1473.required, parentSchema: schema1473, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data1.method === void 0) {
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1473.required, parentSchema: schema1473, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1.path === void 0) {
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1473.required, parentSchema: schema1473, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data1)
+          if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        if (data1.service !== void 0) {
+          let data2 = data1.service;
+          if (typeof data2 != "string") {
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.service.type, parentSchema: schema1473.properties.service, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (data1.method !== void 0) {
+          let data3 = data1.method;
+          if (typeof data3 != "string") {
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.method.type, parentSchema: schema1473.properties.method, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+          if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1473.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1473.properties.method.enum, parentSchema: schema1473.properties.method, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (data1.path !== void 0) {
+          let data4 = data1.path;
+          if (typeof data4 != "string") {
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.path.type, parentSchema: schema1473.properties.path, data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        if (data1.headers !== void 0) {
+          let data5 = data1.headers;
+          if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+            for (let key2 in data5) {
+              let data6 = data5[key2];
+              if (typeof data6 != "string") {
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.headers.additionalProperties.type, parentSchema: schema1473.properties.headers.additionalProperties, data: data6 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+            }
+          else {
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.headers.type, parentSchema: schema1473.properties.headers, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+        if (data1.query !== void 0) {
+          let data7 = data1.query;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7))
+            for (let key3 in data7) {
+              let data8 = data7[key3];
+              if (typeof data8 != "string") {
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.query.additionalProperties.type, parentSchema: schema1473.properties.query.additionalProperties, data: data8 };
+                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              }
+            }
+          else {
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.query.type, parentSchema: schema1473.properties.query, data: data7 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.type, parentSchema: schema1473, data: data1 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if (valid1 = valid1 || _valid0, !valid1) {
+        let _errs26 = errors;
+        if (typeof data1 != "string") {
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.request.anyOf[1].type, parentSchema: schema1472.properties.request.anyOf[1], data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        var _valid0 = _errs26 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      if (valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1472.properties.request.anyOf, parentSchema: schema1472.properties.request, data: data1 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.gives !== void 0) {
+      let data9 = data.gives, _errs29 = errors, valid6 = !1, passing0 = null, _errs30 = errors;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.status === void 0) {
+          let err18 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1474.required, parentSchema: schema1474, data: data9 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        for (let key4 in data9)
+          if (!(key4 === "status" || key4 === "body")) {
+            let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1474, data: data9 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        if (data9.status !== void 0) {
+          let data10 = data9.status;
+          if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+            let err20 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1474.properties.status.type, parentSchema: schema1474.properties.status, data: data10 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1474.type, parentSchema: schema1474, data: data9 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      var _valid1 = _errs30 === errors;
+      _valid1 && (valid6 = !0, passing0 = 0);
+      let _errs36 = errors;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.failure === void 0) {
+          let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1475.required, parentSchema: schema1475, data: data9 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        for (let key5 in data9)
+          if (key5 !== "failure") {
+            let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1475, data: data9 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        if (data9.failure !== void 0) {
+          let data11 = data9.failure;
+          if (!(data11 === "timeout" || data11 === "network" || data11 === "status" || data11 === "too-large" || data11 === "not-json" || data11 === "not-xml" || data11 === "circuit-open" || data11 === "no-token" || data11 === "refused" || data11 === "unexpected-body" || data11 === "unevaluated")) {
+            let err24 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1475.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1475.properties.failure.enum, parentSchema: schema1475.properties.failure, data: data11 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+      } else {
+        let err25 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.type, parentSchema: schema1475, data: data9 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+      var _valid1 = _errs36 === errors;
+      if (_valid1 && valid6)
+        valid6 = !1, passing0 = [passing0, 1];
+      else {
+        _valid1 && (valid6 = !0, passing0 = 1);
+        let _errs41 = errors;
+        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          if (data9.answer === void 0) {
+            let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1476.required, parentSchema: schema1476, data: data9 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+          for (let key6 in data9)
+            if (key6 !== "answer") {
+              let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1476, data: data9 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+          if (data9.answer !== void 0) {
+            let data12 = data9.answer;
+            if (typeof data12 != "string") {
+              let err28 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.answer.type, parentSchema: schema1476.properties.answer, data: data12 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
+        } else {
+          let err29 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.type, parentSchema: schema1476, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        var _valid1 = _errs41 === errors;
+        if (_valid1 && valid6)
+          valid6 = !1, passing0 = [passing0, 2];
+        else {
+          _valid1 && (valid6 = !0, passing0 = 2);
+          let _errs47 = errors;
+          if (data9 !== "sandbox") {
+            let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1472.properties.gives.oneOf[3], data: data9 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+          var _valid1 = _errs47 === errors;
+          _valid1 && valid6 ? (valid6 = !1, passing0 = [passing0, 3]) : _valid1 && (valid6 = !0, passing0 = 3);
+        }
+      }
+      if (valid6)
+        errors = _errs29, vErrors !== null && (_errs29 ? vErrors.length = _errs29 : vErrors = null);
+      else {
+        let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1472.properties.gives.oneOf, parentSchema: schema1472.properties.gives, data: data9 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+  } else {
+    let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1472.type, parentSchema: schema1472, data };
+    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+  }
+  return validate719.errors = vErrors, errors === 0;
+}
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.press === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1470.required, parentSchema: schema1470, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.expect === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1470.required, parentSchema: schema1470, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1470, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.press !== void 0) {
+      let data0 = data.press;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1470.properties.press.type, parentSchema: schema1470.properties.press, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data1 = data.changes;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        for (let key1 in data1) {
+          let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
+          if (typeof data2 != "string") {
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          var _valid1 = _errs12 === errors;
+          if (valid4 = valid4 || _valid1, !valid4) {
+            let _errs14 = errors;
+            if (Array.isArray(data2)) {
+              let len0 = data2.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data3 = data2[i0];
+                if (typeof data3 != "string") {
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data3 };
+                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                }
+              }
+            } else {
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data2 };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            var _valid1 = _errs14 === errors;
+            valid4 = valid4 || _valid1;
+          }
+          if (valid4)
+            errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
+          else {
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          if (valid2 = valid2 || _valid0, !valid2) {
+            let _errs18 = errors;
+            if (data2 !== null) {
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1470.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1470.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            var _valid0 = _errs18 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (valid2)
+            errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
+          else {
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1470.properties.changes.additionalProperties.anyOf, parentSchema: schema1470.properties.changes.additionalProperties, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+      else {
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1470.properties.changes.type, parentSchema: schema1470.properties.changes, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.human !== void 0) {
+      let data4 = data.human;
+      if (typeof data4 != "boolean") {
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1470.properties.human.type, parentSchema: schema1470.properties.human, data: data4 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      let data5 = data.from;
+      if (typeof data5 != "string") {
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1470.properties.from.type, parentSchema: schema1470.properties.from, data: data5 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.hasSiteToken !== void 0) {
+      let data6 = data.hasSiteToken;
+      if (typeof data6 != "boolean") {
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1470.properties.hasSiteToken.type, parentSchema: schema1470.properties.hasSiteToken, data: data6 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.calls !== void 0) {
+      let data7 = data.calls;
+      if (Array.isArray(data7)) {
+        let len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate719(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length);
+      } else {
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1470.properties.calls.type, parentSchema: schema1470.properties.calls, data: data7 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1470.type, parentSchema: schema1470, data };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate718.errors = vErrors, errors === 0;
+}
+var schema1477 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.touch === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1477.required, parentSchema: schema1477, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.expect === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1477.required, parentSchema: schema1477, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.touch !== void 0) {
+      let data0 = data.touch;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.step === void 0) {
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1477.properties.touch.required, parentSchema: schema1477.properties.touch, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0.event === void 0) {
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1477.properties.touch.required, parentSchema: schema1477.properties.touch, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data0.field === void 0) {
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1477.properties.touch.required, parentSchema: schema1477.properties.touch, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        for (let key1 in data0)
+          if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.touch, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        if (data0.step !== void 0) {
+          let data1 = data0.step;
+          if (typeof data1 != "string") {
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.touch.properties.step.type, parentSchema: schema1477.properties.touch.properties.step, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (data0.event !== void 0) {
+          let data2 = data0.event;
+          if (!(data2 === "change" || data2 === "press")) {
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1477.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1477.properties.touch.properties.event.enum, parentSchema: schema1477.properties.touch.properties.event, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+        if (data0.field !== void 0) {
+          let data3 = data0.field;
+          if (typeof data3 != "string") {
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.touch.properties.field.type, parentSchema: schema1477.properties.touch.properties.field, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.touch.type, parentSchema: schema1477.properties.touch, data: data0 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data4 = data.changes;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+        for (let key2 in data4) {
+          let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
+          if (typeof data5 != "string") {
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          var _valid1 = _errs18 === errors;
+          if (valid5 = valid5 || _valid1, !valid5) {
+            let _errs20 = errors;
+            if (Array.isArray(data5)) {
+              let len0 = data5.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data6 = data5[i0];
+                if (typeof data6 != "string") {
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data6 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              }
+            } else {
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data5 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+            var _valid1 = _errs20 === errors;
+            valid5 = valid5 || _valid1;
+          }
+          if (valid5)
+            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+          else {
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          var _valid0 = _errs15 === errors;
+          if (valid3 = valid3 || _valid0, !valid3) {
+            let _errs24 = errors;
+            if (data5 !== null) {
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1477.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1477.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+            var _valid0 = _errs24 === errors;
+            valid3 = valid3 || _valid0;
+          }
+          if (valid3)
+            errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
+          else {
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1477.properties.changes.additionalProperties.anyOf, parentSchema: schema1477.properties.changes.additionalProperties, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+      else {
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.changes.type, parentSchema: schema1477.properties.changes, data: data4 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      let data7 = data.from;
+      if (typeof data7 != "string") {
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.from.type, parentSchema: schema1477.properties.from, data: data7 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.hasSiteToken !== void 0) {
+      let data8 = data.hasSiteToken;
+      if (typeof data8 != "boolean") {
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1477.properties.hasSiteToken.type, parentSchema: schema1477.properties.hasSiteToken, data: data8 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.calls !== void 0) {
+      let data9 = data.calls;
+      if (Array.isArray(data9)) {
+        let len1 = data9.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate719(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length);
+      } else {
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1477.properties.calls.type, parentSchema: schema1477.properties.calls, data: data9 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.type, parentSchema: schema1477, data };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate723.errors = vErrors, errors === 0;
+}
+var schema1479 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.return === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1479.required, parentSchema: schema1479, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.query === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1479.required, parentSchema: schema1479, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.expect === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1479.required, parentSchema: schema1479, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.return !== void 0) {
+      let data0 = data.return;
+      if (typeof data0 != "string") {
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.return.type, parentSchema: schema1479.properties.return, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data1 = data.query;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        for (let key1 in data1) {
+          let data2 = data1[key1];
+          if (typeof data2 != "string") {
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.query.additionalProperties.type, parentSchema: schema1479.properties.query.additionalProperties, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+      else {
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.query.type, parentSchema: schema1479.properties.query, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data3 = data.changes;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3))
+        for (let key2 in data3) {
+          let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
+          if (typeof data4 != "string") {
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          var _valid1 = _errs17 === errors;
+          if (valid5 = valid5 || _valid1, !valid5) {
+            let _errs19 = errors;
+            if (Array.isArray(data4)) {
+              let len0 = data4.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data5 = data4[i0];
+                if (typeof data5 != "string") {
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data5 };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                }
+              }
+            } else {
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data4 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+            var _valid1 = _errs19 === errors;
+            valid5 = valid5 || _valid1;
+          }
+          if (valid5)
+            errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
+          else {
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          var _valid0 = _errs14 === errors;
+          if (valid3 = valid3 || _valid0, !valid3) {
+            let _errs23 = errors;
+            if (data4 !== null) {
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1479.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1479.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+            var _valid0 = _errs23 === errors;
+            valid3 = valid3 || _valid0;
+          }
+          if (valid3)
+            errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
+          else {
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1479.properties.changes.additionalProperties.anyOf, parentSchema: schema1479.properties.changes.additionalProperties, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+      else {
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.changes.type, parentSchema: schema1479.properties.changes, data: data3 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      let data6 = data.from;
+      if (typeof data6 != "string") {
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.from.type, parentSchema: schema1479.properties.from, data: data6 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.hasSiteToken !== void 0) {
+      let data7 = data.hasSiteToken;
+      if (typeof data7 != "boolean") {
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1479.properties.hasSiteToken.type, parentSchema: schema1479.properties.hasSiteToken, data: data7 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.calls !== void 0) {
+      let data8 = data.calls;
+      if (Array.isArray(data8)) {
+        let len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++)
+          validate719(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length);
+      } else {
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1479.properties.calls.type, parentSchema: schema1479.properties.calls, data: data8 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.type, parentSchema: schema1479, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate727.errors = vErrors, errors === 0;
+}
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1466.type, parentSchema: schema1466, data };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.visit === void 0 && (missing0 = "visit")) {
+      let err1 = {};
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  }
+  var _valid1 = _errs4 === errors;
+  _valid1 && (valid1 = !0, passing0 = 0);
+  let _errs5 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.press === void 0 && (missing1 = "press")) {
+      let err2 = {};
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  var _valid1 = _errs5 === errors;
+  if (_valid1 && valid1)
+    valid1 = !1, passing0 = [passing0, 1];
+  else {
+    _valid1 && (valid1 = !0, passing0 = 1);
+    let _errs6 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if (data.touch === void 0 && (missing2 = "touch")) {
+        let err3 = {};
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    var _valid1 = _errs6 === errors;
+    if (_valid1 && valid1)
+      valid1 = !1, passing0 = [passing0, 2];
+    else {
+      _valid1 && (valid1 = !0, passing0 = 2);
+      let _errs7 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing3;
+        if (data.return === void 0 && (missing3 = "return")) {
+          let err4 = {};
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      var _valid1 = _errs7 === errors;
+      _valid1 && valid1 ? (valid1 = !1, passing0 = [passing0, 3]) : _valid1 && (valid1 = !0, passing0 = 3);
+    }
+  }
+  if (valid1)
+    errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+  else {
+    let err5 = {};
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  let ifClause0;
+  if (_valid0) {
+    let _errs8 = errors, _errs10 = errors, valid3 = !0, _errs11 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing4;
+      if (data.visit === void 0 && (missing4 = "visit")) {
+        let err6 = {};
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    var _valid2 = _errs11 === errors;
+    if (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null), _valid2) {
+      let _errs12 = errors;
+      validate714(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate714.errors), errors = vErrors.length);
+      var _valid2 = _errs12 === errors;
+      valid3 = _valid2;
+    }
+    if (!valid3) {
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[0].if, parentSchema: schema1466.then.allOf[0], data };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    let _errs14 = errors, valid4 = !0, _errs15 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing5;
+      if (data.press === void 0 && (missing5 = "press")) {
+        let err8 = {};
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    var _valid3 = _errs15 === errors;
+    if (errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null), _valid3) {
+      let _errs16 = errors;
+      validate718(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate718.errors), errors = vErrors.length);
+      var _valid3 = _errs16 === errors;
+      valid4 = _valid3;
+    }
+    if (!valid4) {
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[1].if, parentSchema: schema1466.then.allOf[1], data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    let _errs18 = errors, valid5 = !0, _errs19 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing6;
+      if (data.touch === void 0 && (missing6 = "touch")) {
+        let err10 = {};
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    var _valid4 = _errs19 === errors;
+    if (errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null), _valid4) {
+      let _errs20 = errors;
+      validate723(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate723.errors), errors = vErrors.length);
+      var _valid4 = _errs20 === errors;
+      valid5 = _valid4;
+    }
+    if (!valid5) {
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[2].if, parentSchema: schema1466.then.allOf[2], data };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    let _errs22 = errors, valid6 = !0, _errs23 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing7;
+      if (data.return === void 0 && (missing7 = "return")) {
+        let err12 = {};
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    var _valid5 = _errs23 === errors;
+    if (errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null), _valid5) {
+      let _errs24 = errors;
+      validate727(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate727.errors), errors = vErrors.length);
+      var _valid5 = _errs24 === errors;
+      valid6 = _valid5;
+    }
+    if (!valid6) {
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[3].if, parentSchema: schema1466.then.allOf[3], data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    var _valid0 = _errs8 === errors;
+    valid0 = _valid0, ifClause0 = "then";
+  } else {
+    let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1466.else.oneOf[0].required, parentSchema: schema1466.else.oneOf[0], data };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    var _valid6 = _errs27 === errors;
+    _valid6 && (valid7 = !0, passing1 = 0);
+    let _errs28 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1466.else.oneOf[1].required, parentSchema: schema1466.else.oneOf[1], data };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    var _valid6 = _errs28 === errors;
+    if (_valid6 && valid7)
+      valid7 = !1, passing1 = [passing1, 1];
+    else {
+      _valid6 && (valid7 = !0, passing1 = 1);
+      let _errs29 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1466.else.oneOf[2].required, parentSchema: schema1466.else.oneOf[2], data };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      var _valid6 = _errs29 === errors;
+      if (_valid6 && valid7)
+        valid7 = !1, passing1 = [passing1, 2];
+      else {
+        _valid6 && (valid7 = !0, passing1 = 2);
+        let _errs30 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1466.else.oneOf[3].required, parentSchema: schema1466.else.oneOf[3], data };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        var _valid6 = _errs30 === errors;
+        _valid6 && valid7 ? (valid7 = !1, passing1 = [passing1, 3]) : _valid6 && (valid7 = !0, passing1 = 3);
+      }
+    }
+    if (valid7)
+      errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
+    else {
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1466.else.oneOf, parentSchema: schema1466.else, data };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    var _valid0 = _errs25 === errors;
+    valid0 = _valid0, ifClause0 = "else";
+  }
+  if (!valid0) {
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1466.if, parentSchema: schema1466, data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate713.errors = vErrors, errors === 0;
+}
+var schema1484 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "What the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1484.required, parentSchema: schema1484, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.turns === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1484.required, parentSchema: schema1484, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1484, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 == "string") {
+        if (func3(data0) < 1) {
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1484.properties.title, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1484.properties.title.type, parentSchema: schema1484.properties.title, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.way !== void 0) {
+      let data1 = data.way;
+      if (typeof data1 != "string") {
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1484.properties.way.type, parentSchema: schema1484.properties.way, data: data1 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.turns !== void 0) {
+      let data2 = data.turns;
+      if (Array.isArray(data2)) {
+        if (data2.length < 1) {
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1484.properties.turns, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate713(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate713.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1484.properties.turns.type, parentSchema: schema1484.properties.turns, data: data2 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1484.type, parentSchema: schema1484, data };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate732.errors = vErrors, errors === 0;
+}
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.journey === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1465.required, parentSchema: schema1465, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.today === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1465.required, parentSchema: schema1465, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.filled === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1465.required, parentSchema: schema1465, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.scenarios === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1465.required, parentSchema: schema1465, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!func2.call(schema1465.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1465, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 != "string") {
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.$schema.type, parentSchema: schema1465.properties.$schema, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.journey !== void 0) {
+      let data1 = data.journey;
+      if (typeof data1 != "string") {
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.journey.type, parentSchema: schema1465.properties.journey, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.today !== void 0) {
+      let data2 = data.today;
+      if (typeof data2 == "string") {
+        if (!formats0.validate(data2)) {
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1465.properties.today, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.today.type, parentSchema: schema1465.properties.today, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.settings !== void 0) {
+      let data3 = data.settings;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3))
+        for (let key1 in data3) {
+          let data4 = data3[key1];
+          if (typeof data4 != "string") {
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.settings.additionalProperties.type, parentSchema: schema1465.properties.settings.additionalProperties, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+      else {
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.settings.type, parentSchema: schema1465.properties.settings, data: data3 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.captured !== void 0) {
+      let data5 = data.captured;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+        for (let key2 in data5) {
+          let data6 = data5[key2];
+          if (typeof data6 != "string") {
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.captured.additionalProperties.type, parentSchema: schema1465.properties.captured.additionalProperties, data: data6 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+      else {
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.captured.type, parentSchema: schema1465.properties.captured, data: data5 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.answers !== void 0) {
+      let data7 = data.answers;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7))
+        for (let key3 in data7) {
+          let data8 = data7[key3];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.status === void 0) {
+              let err13 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1474.required, parentSchema: schema1474, data: data8 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+            for (let key4 in data8)
+              if (!(key4 === "status" || key4 === "body")) {
+                let err14 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1474, data: data8 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              }
+            if (data8.status !== void 0) {
+              let data9 = data8.status;
+              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                let err15 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1474.properties.status.type, parentSchema: schema1474.properties.status, data: data9 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+          } else {
+            let err16 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1474.type, parentSchema: schema1474, data: data8 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+      else {
+        let err17 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.answers.type, parentSchema: schema1465.properties.answers, data: data7 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.requests !== void 0) {
+      let data10 = data.requests;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10))
+        for (let key5 in data10) {
+          let data11 = data10[key5];
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.service === void 0) {
+              let err18 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1473.required, parentSchema: schema1473, data: data11 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (data11.method === void 0) {
+              let err19 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1473.required, parentSchema: schema1473, data: data11 };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            if (data11.path === void 0) {
+              let err20 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1473.required, parentSchema: schema1473, data: data11 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+            for (let key6 in data11)
+              if (!(key6 === "service" || key6 === "method" || key6 === "path" || key6 === "headers" || key6 === "query" || key6 === "body")) {
+                let err21 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473, data: data11 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+            if (data11.service !== void 0) {
+              let data12 = data11.service;
+              if (typeof data12 != "string") {
+                let err22 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.service.type, parentSchema: schema1473.properties.service, data: data12 };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              }
+            }
+            if (data11.method !== void 0) {
+              let data13 = data11.method;
+              if (typeof data13 != "string") {
+                let err23 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.method.type, parentSchema: schema1473.properties.method, data: data13 };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              }
+              if (!(data13 === "GET" || data13 === "POST" || data13 === "PUT" || data13 === "DELETE")) {
+                let err24 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1473.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1473.properties.method.enum, parentSchema: schema1473.properties.method, data: data13 };
+                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+            }
+            if (data11.path !== void 0) {
+              let data14 = data11.path;
+              if (typeof data14 != "string") {
+                let err25 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.path.type, parentSchema: schema1473.properties.path, data: data14 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+            if (data11.headers !== void 0) {
+              let data15 = data11.headers;
+              if (data15 && typeof data15 == "object" && !Array.isArray(data15))
+                for (let key7 in data15) {
+                  let data16 = data15[key7];
+                  if (typeof data16 != "string") {
+                    let err26 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.headers.additionalProperties.type, parentSchema: schema1473.properties.headers.additionalProperties, data: data16 };
+                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  }
+                }
+              else {
+                let err27 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.headers.type, parentSchema: schema1473.properties.headers, data: data15 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
+            }
+            if (data11.query !== void 0) {
+              let data17 = data11.query;
+              if (data17 && typeof data17 == "object" && !Array.isArray(data17))
+                for (let key8 in data17) {
+                  let data18 = data17[key8];
+                  if (typeof data18 != "string") {
+                    let err28 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.query.additionalProperties.type, parentSchema: schema1473.properties.query.additionalProperties, data: data18 };
+                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                  }
+                }
+              else {
+                let err29 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.query.type, parentSchema: schema1473.properties.query, data: data17 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              }
+            }
+          } else {
+            let err30 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.type, parentSchema: schema1473, data: data11 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+        }
+      else {
+        let err31 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.requests.type, parentSchema: schema1465.properties.requests, data: data10 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.filled !== void 0) {
+      let data19 = data.filled;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19))
+        for (let key9 in data19) {
+          let data20 = data19[key9];
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20))
+            for (let key10 in data20) {
+              let data21 = data20[key10], _errs58 = errors, valid14 = !1, _errs59 = errors;
+              if (typeof data21 != "string") {
+                let err32 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data21 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              }
+              var _valid0 = _errs59 === errors;
+              if (valid14 = valid14 || _valid0, !valid14) {
+                let _errs61 = errors;
+                if (Array.isArray(data21)) {
+                  let len0 = data21.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data22 = data21[i0];
+                    if (typeof data22 != "string") {
+                      let err33 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data22 };
+                      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    }
+                  }
+                } else {
+                  let err34 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data21 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+                var _valid0 = _errs61 === errors;
+                valid14 = valid14 || _valid0;
+              }
+              if (valid14)
+                errors = _errs58, vErrors !== null && (_errs58 ? vErrors.length = _errs58 : vErrors = null);
+              else {
+                let err35 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data21 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            }
+          else {
+            let err36 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.filled.additionalProperties.type, parentSchema: schema1465.properties.filled.additionalProperties, data: data20 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+        }
+      else {
+        let err37 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.filled.type, parentSchema: schema1465.properties.filled, data: data19 };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.ways !== void 0) {
+      let data23 = data.ways;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23))
+        for (let key11 in data23) {
+          let data24 = data23[key11];
+          if (Array.isArray(data24)) {
+            if (data24.length < 1) {
+              let err38 = { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1465.properties.ways.additionalProperties, data: data24 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+            let len1 = data24.length;
+            for (let i1 = 0; i1 < len1; i1++)
+              validate713(data24[i1], { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data24, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate713.errors), errors = vErrors.length);
+          } else {
+            let err39 = { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1465.properties.ways.additionalProperties.type, parentSchema: schema1465.properties.ways.additionalProperties, data: data24 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+        }
+      else {
+        let err40 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.ways.type, parentSchema: schema1465.properties.ways, data: data23 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.scenarios !== void 0) {
+      let data26 = data.scenarios;
+      if (Array.isArray(data26)) {
+        if (data26.length < 1) {
+          let err41 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1465.properties.scenarios, data: data26 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        let len2 = data26.length;
+        for (let i2 = 0; i2 < len2; i2++)
+          validate732(data26[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data26, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length);
+      } else {
+        let err42 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1465.properties.scenarios.type, parentSchema: schema1465.properties.scenarios, data: data26 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+  } else {
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.type, parentSchema: schema1465, data };
+    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+  }
+  return validate712.errors = vErrors, errors === 0;
+}
 function gather(errors, further) {
   if (errors === null) return further;
   for (let error of further) errors.length < 1e3 && errors.push(error);
   return errors;
 }
 export {
-  validateDocument
+  validateDocument,
+  validateScenarios
 };

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compileDisplay, evaluateDisplay, type StepModel, viewNow } from '#engine';
+import { compileDisplay, evaluateDisplay, type StepModel, stepSurroundings, viewNow } from '#engine';
 import { createFormState } from '../../renderer/state/form-state.ts';
-import { stepSurroundings } from '../../renderer/state/surroundings.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { temporaryFolder } from '../support/databases.ts';
 import { begin, homeJourney, plan, type Stage, take } from '../support/home-sign-up.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { ExpectedCall, Given, Turn } from '../../cli/scenarios/scenario.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
-import type { ExpectedCall, Given, Turn } from './scenario.ts';
 
 /** The ticket that the support team gets after a sign-up with these answers about the property. */
 async function ticketsOf(property: Readonly<Record<string, Given>>, isTicketOpened: boolean) {

@@ -1,12 +1,12 @@
 import { type Answers, type JsonValue, newState } from '#engine';
 import { findJourney } from '#server';
+import { CannedOutside } from '../../cli/scenarios/canned-outside.ts';
+import { showStep } from '../../cli/scenarios/shown-step.ts';
 import { catalogue } from '../../sandbox/premises/catalogue.ts';
 import type { SupplyPoint, SupplyType } from '../../sandbox/premises/supply-point.ts';
 import type { Offer } from '../../sandbox/pricing/offer.ts';
 import { offersFor } from '../../sandbox/pricing/offers.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { CannedOutside } from './canned-outside.ts';
-import { showStep } from './shown-step.ts';
 
 const release = shippedRelease();
 const moment = { now: '2026-03-02', settings: {} };

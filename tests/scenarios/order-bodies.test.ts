@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { callsOf, requestOf } from '../../cli/scenarios/decisions.ts';
 import { checkOrder } from '../../sandbox/provider/check-order.ts';
-import { callsOf, requestOf } from './decisions.ts';
 import { readScenarios } from './read-scenarios.ts';
 
 const calls = readScenarios('gas-order').flatMap(({ file }) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
+import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
+import { turnsOf } from '../../cli/scenarios/play-scenario.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { decisionsOf, expectedOf } from './decisions.ts';
-import { playScenario, turnsOf } from './play-scenario.ts';
+import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
 
 /** Kinds of documents with words for visitors. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectedOf } from '../../cli/scenarios/decisions.ts';
+import type { Press } from '../../cli/scenarios/scenario.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { expectedOf } from './decisions.ts';
 import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
-import type { Press } from './scenario.ts';
 
 const release = shippedRelease();
 const file = readScenarios('gas-order').find(({ path }) => path.endsWith('/place-an-order.json'))?.file;

@@ -1,13 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
-import schema from './scenario.schema.json' with { type: 'json' };
-import type { ScenarioFile } from './scenario.ts';
-
-const ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
-addFormats.default(ajv);
-const validate = ajv.compile<ScenarioFile>(schema);
+import { readScenarioFile } from '#engine';
+import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
 
 /**
  * Every file of scenarios in a folder beside this file, or in all of them. Throws when one does not match its
@@ -18,8 +12,9 @@ export function readScenarios(
 ): readonly { readonly path: string; readonly file: ScenarioFile }[] {
   const paths = globSync(`${folder}/*.json`, { cwd: import.meta.dirname }).sort();
   return paths.map((path) => {
-    const file: unknown = JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
-    if (!validate(file)) throw new Error(`${path}: ${ajv.errorsText(validate.errors)}`);
-    return { path, file };
+    const text = readFileSync(join(import.meta.dirname, path), 'utf8');
+    const reading = readScenarioFile({ path, text });
+    if (reading.outcome === 'refused') throw new Error(JSON.stringify(reading.problems, undefined, 2));
+    return { path, file: reading.file };
   });
 }

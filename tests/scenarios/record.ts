@@ -1,84 +1,16 @@
 // Records the results of every scenario on the shipped documents in its file: `node
 // tests/scenarios/record.ts`. Read the difference before you commit it: the recorded results are expected
 // from then on.
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layOutJson } from '#engine';
+import { recordScenarios } from '../../cli/scenarios/record-scenarios.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { callsOf, decisionsOf } from './decisions.ts';
-import { nameRequests } from './name-requests.ts';
-import { playScenario, turnsOf } from './play-scenario.ts';
+import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
-import type { Decisions, Expected, ExpectedCall, Observed, ScenarioFile, Turn } from './scenario.ts';
-
-type CompiledRelease = ReturnType<typeof shippedRelease>;
 
 const release = shippedRelease();
-const files = readScenarios().map(({ path, file }) => ({ path: join(import.meta.dirname, path), file }));
-for (const { path, file } of files) writeFileSync(path, JSON.stringify(await recorded(file, release)));
-execFileSync('biome', ['format', '--write', ...files.map(({ path }) => path)], { stdio: 'inherit' });
-
-/** A file of scenarios with the result of each turn; for a way, the result of the first time it was used. */
-async function recorded(file: ScenarioFile, release: CompiledRelease): Promise<ScenarioFile> {
-  const observations = new Map<Turn, Observed>();
-  for (const scenario of file.scenarios) {
-    const observed = await playScenario(scenario, file, release);
-    for (const [index, turn] of turnsOf(scenario, file).entries()) {
-      const seen = observed[index];
-      if (seen && !observations.has(turn)) observations.set(turn, seen);
-    }
-  }
-  const recordedTurn = (turn: Turn): Turn => {
-    const seen = observations.get(turn);
-    return seen ? withDecisions(turn, decisionsOf(seen)) : turn;
-  };
-  const ways = Object.entries(file.ways ?? {}).map(
-    ([name, turns]) => [name, turns.map(recordedTurn)] as const,
-  );
-  const scenarios = file.scenarios.map((scenario) => ({
-    ...scenario,
-    turns: scenario.turns.map(recordedTurn),
-  }));
-  return nameRequests({ ...file, ...(file.ways && { ways: Object.fromEntries(ways) }), scenarios });
-}
-
-function withDecisions(turn: Turn, seen: Decisions): Turn {
-  const expect = expectedFrom(turn.expect, seen);
-  if ('visit' in turn) return { ...turn, expect };
-  const { calls: _, expect: __, ...asked } = turn;
-  const calls = seen.calls.map(({ operation, request }, index): ExpectedCall => {
-    const known = callsOf(turn)[index];
-    if (known?.operation !== operation) return { operation, request };
-    const { gives } = known;
-    return { operation, ...(known.request && { request }), ...(gives && { gives }) };
-  });
-  return { ...asked, ...(calls.length > 0 && { calls }), expect };
-}
-
-/**
- * The parts that the scenario has, and always the outcome, the place, the problems, the events and the
- * answers.
- */
-function expectedFrom(asked: Expected, seen: Decisions): Expected {
-  const { outcome, at, problems, notices, events, answers } = seen;
-  return {
-    outcome,
-    at,
-    ...(Object.keys(problems).length > 0 && { problems }),
-    ...(notices.length > 0 && { notices }),
-    ...(asked.fields && { fields: seen.fields }),
-    ...(events.length > 0 && { events }),
-    ...(asked.amounts && { amounts: ofThose(asked.amounts, seen.amounts) }),
-    ...(asked.offers && { offers: ofThose(asked.offers, seen.offers) }),
-    ...(asked.chips && { chips: seen.chips }),
-    ...(asked.ready !== undefined && { ready: seen.ready }),
-    ...(Object.keys(answers).length > 0 && { answers }),
-  };
-}
-
-function ofThose<Value>(
-  asked: Readonly<Record<string, unknown>>,
-  seen: Readonly<Record<string, Value>>,
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(seen).filter(([name]) => name in asked));
+for (const { path, file } of readScenarios()) {
+  const recorded = await recordScenarios(file, (scenario) => playScenario(scenario, file, release));
+  writeFileSync(join(import.meta.dirname, path), layOutJson(recorded));
 }

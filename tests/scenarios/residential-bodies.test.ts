@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { callsOf, requestOf } from '../../cli/scenarios/decisions.ts';
+import type { ScenarioFile, Turn } from '../../cli/scenarios/scenario.ts';
 import { bodyCheck } from '../../sandbox/answers/body-check.ts';
 import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
 import { leadSchema } from '../../sandbox/site-api/lead-schema.ts';
 import { createTicketSchema, updateTicketSchema } from '../../sandbox/site-api/ticket-schema.ts';
-import { callsOf, requestOf } from './decisions.ts';
 import { readScenarios } from './read-scenarios.ts';
 import { tellScenarios } from './residential-combinations/tell-scenario.ts';
-import type { ScenarioFile, Turn } from './scenario.ts';
 
 const recorded = readScenarios('residential-join').flatMap(({ file }) =>
   [...Object.values(file.ways ?? {}), ...file.scenarios.map(({ turns }) => turns)]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileRelease, readDocument } from '#engine';
 import { sha256 } from '#server';
+import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
+import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
-import { decisionsOf, expectedOf } from './decisions.ts';
 import { playScenario } from './play-scenario.ts';
 import { electricity, factsOf, gas, type Home, home, homeWith as of } from './residential-home.ts';
-import type { ScenarioFile } from './scenario.ts';
 
 const today = '2026-03-02';
 const usual = home.offers;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import type { Document, Form, Page } from '#schemas';
 import { sha256 } from '#server';
+import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
+import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { decisionsOf, expectedOf } from './decisions.ts';
 import { playScenario } from './play-scenario.ts';
-import type { ScenarioFile } from './scenario.ts';
 
 const { site, notFoundPage } = shippedRelease();
 

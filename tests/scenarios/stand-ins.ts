@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonValue } from '#engine';
+import type { CallOutcome, JsonValue, OperationRequest } from '#engine';
+import type { LiveServices } from '../../cli/scenarios/live-services.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts';
 import { callHeaders } from '../../server/operations/http/call-headers.ts';
 import { sandboxServices } from '../../server/operations/services/sandbox-services.ts';
-import type { ScenarioAnswer, ScenarioRequest } from './scenario.ts';
 
 const origin = 'http://sandbox';
 
 /** The sandbox during one scenario, without a network. Its clock always shows noon of the scenario's day. */
-export class StandIns {
+export class StandIns implements LiveServices {
   readonly #sandbox: Sandbox;
   readonly #accessToken: string;
 
@@ -21,14 +21,18 @@ export class StandIns {
     service,
     method,
     path,
-    headers = {},
+    headers,
     query,
     body,
-  }: ScenarioRequest): Promise<ScenarioAnswer> {
+    maximumStatus,
+  }: OperationRequest): Promise<CallOutcome> {
     const known = sandboxServices(origin).find(({ name }) => name === service);
     if (!known) throw new Error(`The sandbox does not stand in for "${service}".`);
     const { credentials, baseUrl } = known;
-    const parameters = { ...query, ...(credentials.kind === 'query' && credentials.parameters) };
+    const parameters = {
+      ...Object.fromEntries(query),
+      ...(credentials.kind === 'query' && credentials.parameters),
+    };
     const identity = {
       transactionId: randomUUID(),
       ...(credentials.kind === 'client' && { accessToken: this.#accessToken }),
@@ -40,7 +44,13 @@ export class StandIns {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
+    const { status } = response;
+    if (status < 200 || status > maximumStatus) return { outcome: 'failed', reason: 'status', status };
     const text = await response.text();
-    return { status: response.status, ...(text !== '' && { body: JSON.parse(text) as JsonValue }) };
+    return {
+      outcome: 'answered',
+      status,
+      body: text === '' ? undefined : (JSON.parse(text) as JsonValue),
+    };
   }
 }

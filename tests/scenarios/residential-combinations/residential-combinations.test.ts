@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { decisionsOf, expectedOf } from '../../../cli/scenarios/decisions.ts';
+import type { ScenarioFile } from '../../../cli/scenarios/scenario.ts';
 import { shippedRelease } from '../../support/shipped-documents.ts';
-import { decisionsOf, expectedOf } from '../decisions.ts';
 import { playScenario } from '../play-scenario.ts';
-import type { ScenarioFile } from '../scenario.ts';
 import { captured } from './specified-bodies.ts';
 import { tellScenarios } from './tell-scenario.ts';
 import { today } from './visitors.ts';

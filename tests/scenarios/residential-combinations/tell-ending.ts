@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#engine';
-import type { ExpectedCall, Given, Turn } from '../scenario.ts';
+import type { ExpectedCall, Given, Turn } from '../../../cli/scenarios/scenario.ts';
 import { type Choices, planTypes, termNames, wanted } from './choices.ts';
 import * as outside from './outside.ts';
 import * as specified from './specified-bodies.ts';

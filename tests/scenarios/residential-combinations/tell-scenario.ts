@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#engine';
-import type { Scenario, Turn } from '../scenario.ts';
+import type { Scenario, Turn } from '../../../cli/scenarios/scenario.ts';
 import { type Choices, combinations, needsCallback, planTypes, termNames, termOf } from './choices.ts';
 import * as specified from './specified-bodies.ts';
 import { callback, type Route, routes, signUp } from './tell-ending.ts';

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, JsonValue } from '#engine';
-import type { ExpectedCall, Given, Turn } from '../scenario.ts';
+import type { ExpectedCall, Given, Turn } from '../../../cli/scenarios/scenario.ts';
 
 /** The visitor fills in a step, presses its button and reaches another. */
 export function press(

@@ -1,4 +1,4 @@
-import type { Given } from '../scenario.ts';
+import type { Given } from '../../../cli/scenarios/scenario.ts';
 
 /**
  * A person who signs up a home: their answers, and the values that the specification derives from them,

@@ -12,14 +12,15 @@ import {
   type JsonValue,
   maskText,
   type StepModel,
+  stepSurroundings,
   type Visit,
   viewNow,
   visitStep,
 } from '#engine';
 import type { Moment, ReleaseJourney } from '#server';
-import { stepSurroundings } from '../../renderer/state/surroundings.ts';
 import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
+import { ScenarioError } from './scenario-error.ts';
 
 /** The visible state of a step. */
 export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips' | 'ready'>;
@@ -122,5 +123,5 @@ function evaluateInBrowser(model: StepModel, isValid: boolean) {
 function expectSame(step: string, onServer: object, inBrowser: object): void {
   if (isDeepStrictEqual(onServer, inBrowser)) return;
   const both = JSON.stringify({ onServer, inBrowser }, undefined, 2);
-  throw new Error(`The browser would show another step "${step}" than the server: ${both}`);
+  throw new ScenarioError(`The browser would show another step "${step}" than the server: ${both}`);
 }

@@ -1,12 +1,9 @@
-import {
-  compileDecision,
-  documentsIn,
-  memoize,
-  nativePatterns,
-  type StepDefinition,
-  type StepModel,
-  type Surroundings,
-} from '#engine';
+import type { Surroundings } from '../../forms/evaluate-form.ts';
+import { compileDecision } from '../../rules/evaluation/decision.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
+import { nativePatterns } from '../../rules/evaluation/native-patterns.ts';
+import { documentsIn, type StepDefinition } from './step-definition.ts';
+import type { StepModel } from './step-model.ts';
 
 /** Everything the rules of a step read besides answers and facts, in the browser and in server HTML alike. */
 export function stepSurroundings(model: StepModel): Surroundings {

@@ -16,9 +16,11 @@ import {
   ruleFault,
   settleFailure,
 } from '#engine';
+import type { Operation } from '#schemas';
 import { findOperation, type RunnableOperation } from '#server';
-import type { ExpectedCall, Observed, ScenarioAnswer, ScenarioFile, ScenarioRequest } from './scenario.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { LiveServices } from './live-services.ts';
+import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
+import { ScenarioError } from './scenario-error.ts';
 
 /** Behaviour of outside services in one turn. */
 export interface OutsideScript {
@@ -26,11 +28,11 @@ export interface OutsideScript {
   readonly calls?: readonly ExpectedCall[];
   /** Named answers of calls. */
   readonly answers?: ScenarioFile['answers'];
-  /** The sandbox, for calls that give `sandbox`. */
-  readonly standIns?: StandIns;
+  /** Answers calls that give `sandbox`. */
+  readonly services?: LiveServices | undefined;
 }
 
-/** Replaces everything outside during one turn: gives the scenario's answers and records the requests. */
+/** Replaces outside services during one turn: gives the scenario's answers and records the requests. */
 export class CannedOutside {
   readonly calls: Observed['calls'][number][] = [];
   readonly #script: OutsideScript;
@@ -84,7 +86,7 @@ export class CannedOutside {
     const asked = withoutConfiguration(request);
     this.calls.push({ operation: compiled.operation.id, request: asked });
     const scope = { ...inner, call: { ...call, request: request.body } };
-    const outcome = await this.#outcomeOf(canned, asked, request.maximumStatus);
+    const outcome = await this.#outcomeOf(canned, request, compiled.operation);
     return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
   }
 
@@ -103,30 +105,23 @@ export class CannedOutside {
   /** A call that is not in the scenario fails, and the comparison shows it. */
   async #outcomeOf(
     canned: ExpectedCall | undefined,
-    asked: ScenarioRequest,
-    maximumStatus: number,
+    request: OperationRequest,
+    operation: Operation,
   ): Promise<CallOutcome> {
     if (!canned) return { outcome: 'failed', reason: 'refused' };
     const { gives = { status: 200 } } = canned;
-    if (typeof gives === 'object' && 'failure' in gives) return { outcome: 'failed', reason: gives.failure };
-    const { status, body } = await this.#answerOf(gives, asked);
-    if (status >= 200 && status <= maximumStatus) return { outcome: 'answered', status, body };
+    const { answers, services } = this.#script;
+    if (gives === 'sandbox') {
+      if (!services)
+        throw new ScenarioError('A call gives the answer of the sandbox: name a running one with --against.');
+      return await services.answer(request, operation);
+    }
+    if ('failure' in gives) return { outcome: 'failed', reason: gives.failure };
+    const answer = 'answer' in gives ? answers?.[gives.answer] : gives;
+    if (!answer) throw new ScenarioError('A call gives an answer that the file does not have.');
+    const { status, body } = answer;
+    if (status >= 200 && status <= request.maximumStatus) return { outcome: 'answered', status, body };
     return { outcome: 'failed', reason: 'status', status };
-  }
-
-  async #answerOf(
-    gives: ScenarioAnswer | { readonly answer: string } | 'sandbox',
-    asked: ScenarioRequest,
-  ): Promise<ScenarioAnswer> {
-    const { answers, standIns } = this.#script;
-    const answer =
-      gives === 'sandbox'
-        ? await standIns?.answer(asked)
-        : 'answer' in gives
-          ? answers?.[gives.answer]
-          : gives;
-    if (!answer) throw new Error('A call gives an answer that nobody knows.');
-    return answer;
   }
 }
 

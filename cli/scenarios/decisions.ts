@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, JsonValue } from '#engine';
 import type { Decisions, ExpectedCall, Observed, ScenarioFile, ScenarioRequest, Turn } from './scenario.ts';
+import { ScenarioError } from './scenario-error.ts';
 
 /**
  * The part of a turn's result that scenarios compare: decisions, bodies and events, without texts and layout.
@@ -61,7 +62,7 @@ export function requestOf(
 ): ScenarioRequest | undefined {
   if (typeof request !== 'string') return request;
   const named = requests?.[request];
-  if (!named) throw new Error(`A call makes a request that the file does not name: "${request}".`);
+  if (!named) throw new ScenarioError(`A call makes a request that the file does not name: "${request}".`);
   return named;
 }
 

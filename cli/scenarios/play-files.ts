@@ -1,0 +1,90 @@
+import {
+  type CompiledRelease,
+  checkScenarioNames,
+  type DocumentSource,
+  type Problem,
+  readScenarioFile,
+  toProblem,
+} from '#engine';
+import { findJourney } from '#server';
+import { type Difference, differencesOf } from './differences.ts';
+import type { LiveServices } from './live-services.ts';
+import { playScenario, turnsOf } from './play-scenario.ts';
+import type { Scenario, ScenarioFile } from './scenario.ts';
+import { ScenarioError } from './scenario-error.ts';
+import { type Mask, maskOf } from './sensitive-texts.ts';
+
+/** A file of scenarios after it was played. With problems, none of its scenarios is played. */
+export interface PlayedFile {
+  readonly path: string;
+  readonly problems: readonly Problem[];
+  readonly scenarios: readonly PlayedScenario[];
+}
+
+/** Result of one scenario. Sensitive answers are masked. */
+export interface PlayedScenario {
+  readonly title: string;
+  readonly turns: number;
+  readonly seconds: number;
+  readonly differences: readonly Difference[];
+  /** Why the scenario could not be played to its end. */
+  readonly trouble: string | undefined;
+}
+
+/** What scenarios are played on. */
+export interface PlayDeps {
+  readonly release: CompiledRelease;
+  /** Answers the calls that give `sandbox`. */
+  readonly services?: LiveServices | undefined;
+}
+
+/** Reads a file of scenarios, checks its names against the documents, and plays each scenario. */
+export async function playFile(source: DocumentSource, deps: PlayDeps): Promise<PlayedFile> {
+  const { path } = source;
+  const reading = readScenarioFile(source);
+  if (reading.outcome === 'refused') return { path, problems: reading.problems, scenarios: [] };
+  const { file, locate } = reading;
+  const problems = checkScenarioNames(file, deps.release.documents).map((finding) =>
+    toProblem(finding, path, locate),
+  );
+  if (problems.length > 0) return { path, problems, scenarios: [] };
+  const mask = maskOf(file, findJourney(deps.release, file.journey)?.compiled.sensitive ?? new Set());
+  const scenarios: PlayedScenario[] = [];
+  for (const scenario of file.scenarios) scenarios.push(await playOne(scenario, file, deps, mask));
+  return { path, problems, scenarios };
+}
+
+/** Whether every scenario of a file gave the expected results. */
+export function isAsExpected({ problems, scenarios }: PlayedFile): boolean {
+  return problems.length === 0 && !scenarios.some(hasFailed);
+}
+
+export function hasFailed({ differences, trouble }: PlayedScenario): boolean {
+  return differences.length > 0 || trouble !== undefined;
+}
+
+async function playOne(
+  scenario: Scenario,
+  file: ScenarioFile,
+  { release, services }: PlayDeps,
+  mask: Mask,
+): Promise<PlayedScenario> {
+  const began = performance.now();
+  const turns = turnsOf(scenario, file);
+  const played = await playScenario(scenario, file, release, services).catch((error: unknown) => {
+    if (error instanceof ScenarioError) return error;
+    throw error;
+  });
+  const about = { title: scenario.title, turns: turns.length, seconds: (performance.now() - began) / 1000 };
+  if (played instanceof ScenarioError) return { ...about, differences: [], trouble: played.message };
+  const differences = differencesOf(turns, played, file).map((difference) => masked(difference, mask));
+  return { ...about, differences, trouble: undefined };
+}
+
+/** Parts of decisions that hold answers; the others hold names of the documents. */
+const withAnswers = /^\/(calls|events|answers|amounts)(\/|$)/;
+
+function masked(difference: Difference, mask: Mask): Difference {
+  if (!withAnswers.test(difference.pointer) && difference.pointer !== '') return difference;
+  return { ...difference, expected: mask(difference.expected), found: mask(difference.found) };
+}

@@ -1,0 +1,22 @@
+import { pino } from 'pino';
+import { shapeXml, type XmlElement } from '#engine';
+import { connectServices, performOperation, sandboxServices } from '#server';
+import type { LiveServices } from './live-services.ts';
+
+/** A running sandbox; close it when the scenarios are played. */
+export interface SandboxOverHttp extends LiveServices {
+  readonly close: () => void;
+}
+
+/** Connects to a running sandbox by the same calls as a site. */
+export function sandboxOverHttp(url: string): SandboxOverHttp {
+  const services = connectServices(sandboxServices(url), { logger: pino({ level: 'silent' }) });
+  return {
+    answer: async (request, { answer, response }) => {
+      const outcome = await performOperation(request, { services });
+      if (answer !== 'xml' || response === undefined || outcome.outcome === 'failed') return outcome;
+      return { ...outcome, body: shapeXml(outcome.body as XmlElement, response) };
+    },
+    close: () => services.close(),
+  };
+}
