@@ -219,6 +219,10 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/steps/suggestion.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk/walk.ts';
+export { type WhyContext, whyContext } from './journeys/why/why-context.ts';
+export { type FieldOfStep, fieldsNamed, whyField } from './journeys/why/why-field.ts';
+export { whyMessage } from './journeys/why/why-message.ts';
+export { whyStep } from './journeys/why/why-step.ts';
 export { linkDocuments } from './linking/link-documents.ts';
 export {
   buildRequest,

@@ -20,6 +20,7 @@ import { routes } from './routes.ts';
 import { run } from './run.ts';
 import { schemas } from './schemas.ts';
 import { submissions } from './submissions.ts';
+import { why } from './why.ts';
 
 export type CommandName =
   | 'check'
@@ -27,6 +28,7 @@ export type CommandName =
   | 'explain'
   | 'routes'
   | 'run'
+  | 'why'
   | 'schemas'
   | 'publish'
   | 'pull'
@@ -51,6 +53,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   explain,
   routes,
   run,
+  why,
   schemas,
   publish,
   pull,
