@@ -1,3 +1,5 @@
+export type { SessionGroup } from './comparison/survey-sessions.ts';
+export { surveyStored } from './comparison/survey-stored.ts';
 export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { configuredRetention } from './config/retention.ts';

@@ -2,12 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newState } from '#engine';
+import { createSessions, deriveKeyRing, openStore } from '#server';
 import { type WaymarkRun, waymark } from '../../tests/support/fake-terminal.ts';
+import { recordingLog } from '../../tests/support/stores.ts';
 
 let folder = '';
+const url = () => `sqlite:${join(folder, 'store.db')}`;
+const secret = 'an-invented-secret-for-tests-only-0123456789';
 
 async function run(...args: readonly string[]): Promise<WaymarkRun> {
-  return await waymark(args, { folder, environment: { DATABASE_URL: `sqlite:${join(folder, 'store.db')}` } });
+  const environment = { DATABASE_URL: url(), WAYMARK_SECRET: secret };
+  return await waymark(args, { folder, environment });
 }
 
 /** Changes a document of the folder, and returns its path. */
@@ -24,6 +30,30 @@ beforeEach(async () => {
   });
   expect((await run('publish', '-m', 'First')).exitCode).toBe(0);
 });
+
+/** A visitor at the first step of the journey. */
+async function beginSession(): Promise<void> {
+  const store = await openStore({ url: url(), checkRelease: () => [], log: recordingLog() });
+  const { database } = store;
+  const sessions = createSessions({
+    database,
+    keys: deriveKeyRing([secret], 'session'),
+    lifetimeMs: 3_600_000,
+  });
+  const state = newState('run');
+  const release = (await store.liveId()) ?? '';
+  const id = sessions.ids.issue();
+  await sessions.save({
+    id,
+    journey: 'join',
+    expectedRevision: 0,
+    run: 'run',
+    release,
+    state,
+    sensitive: {},
+  });
+  await store.close();
+}
 
 const sentences = `Questions
   The question “Which card?” now reads “Which kind of card?”.  [card-form]
@@ -68,12 +98,23 @@ describe('waymark diff', () => {
     expect(page).not.toMatch(/<script|<b>|src=|href=/);
   });
 
+  it('says what becomes of open sessions when it is asked', async () => {
+    const { out } = await run('diff', '1', 'live', '--sessions');
+    expect(out).toBe('Open sessions\n  No session is open.\n');
+    await run('diff', '1', 'live', '--sessions', '--html', 'sessions.html');
+    expect(readFileSync(join(folder, 'sessions.html'), 'utf8')).toContain('<li>No session is open.</li>');
+    await beginSession();
+    expect((await run('diff', '1', 'live', '--sessions')).out).toBe(
+      'Open sessions\n  1 session at “reader” of the journey “join” moves to the new release.\n',
+    );
+  });
+
   it('says nothing of a first release, and why documents cannot be compared', async () => {
     expect(await run('diff')).toMatchObject({ exitCode: 0, out: '' });
     edit('join.json', '"kind": "journey"', '"kind": "voyage"');
     expect(await run('diff', 'live', 'folder')).toMatchObject({
       exitCode: 1,
-      err: expect.stringMatching(/^the folder cannot be compared\. The document "join" cannot be read\./),
+      err: expect.stringMatching(/^the folder cannot be compared\. Its document "join" cannot be read\./),
     });
     expect(await run('diff', '--format', 'xml')).toMatchObject({ exitCode: 2 });
   });

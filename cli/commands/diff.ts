@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Store, StoredDocument } from '#server';
+import type { SessionGroup, Store, StoredDocument } from '#server';
 import type { Command } from '../command.ts';
 import { comparisonPage } from '../comparison/comparison-page.ts';
 import { comparisonText } from '../comparison/comparison-text.ts';
@@ -18,6 +18,10 @@ export const diff: Command = {
   options: {
     format: { type: 'string', value: 'format', help: 'text, which is the default, or json.' },
     html: { type: 'string', value: 'file', help: 'Write a page of HTML to this file.' },
+    sessions: {
+      type: 'boolean',
+      help: 'Count the open sessions too, and say what becomes of them once the second is live.',
+    },
     documents: { type: 'boolean', help: 'List documents and their changed values instead of sentences.' },
   },
   details: `Each of the two is a release (its number, the beginning of its id, or "live"), "drafts" for what would be live with
@@ -25,7 +29,10 @@ every draft, or "folder" for the documents of the folder. After is the live rele
 that it was built upon. \`waymark diff live folder\` says what publishing the folder would change.
 
 A condition that changes is shown before and after. Whether it is wider or narrower is found by trying every
-combination of the answers that it reads, where there are few, with an example that is treated differently.`,
+combination of the answers that it reads, where there are few, with an example that is treated differently.
+
+--sessions runs the open sessions over the second side: which stand at which step, which move to it, and which questions keep
+the others on the release they began on. No answer is shown. It needs the WAYMARK_SECRET of the site.`,
   run: async ({ positionals, text, flag, terminal }) => {
     const format = text('format') ?? 'text';
     if (format !== 'text' && format !== 'json') throw new UsageError('--format takes text or json.');
@@ -42,13 +49,19 @@ combination of the answers that it reads, where there are few, with an example t
         terminal.err(`${side.name} cannot be compared. ${compared.why} \`waymark check\` says more.\n`);
         return 1;
       }
-      const comparison = { before: before.name, after: after.name, changes: compared.changes };
+      const survey = flag('sessions') ? await surveyed(store, after, terminal) : undefined;
+      const comparison = {
+        before: before.name,
+        after: after.name,
+        changes: compared.changes,
+        sessions: survey,
+      };
       const page = text('html');
       if (page !== undefined) {
         await writeFile(resolve(terminal.folder, page), comparisonPage(comparison));
         terminal.err(`Wrote ${page}.\n`);
       } else if (format === 'json') terminal.out(`${JSON.stringify(comparison, undefined, 2)}\n`);
-      else terminal.out(comparisonText(comparison.changes));
+      else terminal.out(comparisonText(comparison));
       return 0;
     });
   },
@@ -83,4 +96,17 @@ function listDocuments(
     if (was === undefined || is === undefined) continue;
     for (const line of describeChanges(was.body, is.body)) terminal.out(`  ${line}\n`);
   }
+}
+
+/** What becomes of the open sessions once one side is live. */
+async function surveyed(
+  store: Store,
+  { documents }: ComparedSide,
+  { environment, folder, now }: Terminal,
+): Promise<readonly SessionGroup[]> {
+  const { surveyStored } = await import('#server');
+  const keysFile = resolve(folder, '.waymark/keys.json');
+  const survey = await surveyStored(store, { documents, environment, keysFile, now: now() });
+  if (survey.outcome === 'impossible') throw new UsageError(survey.why);
+  return survey.groups;
 }

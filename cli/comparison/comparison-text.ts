@@ -1,14 +1,21 @@
 import type { Change } from '#engine';
-import { sectionsOf } from './comparison.ts';
+import { type NamedComparison, sectionsOf } from './comparison.ts';
+import { sessionSentences } from './session-sentences.ts';
 
 /** Most details of one change in a text; JSON and HTML have all. */
 const mostDetails = 12;
 
-/** Changes as text, by parts. */
-export function comparisonText(changes: readonly Change[]): string {
-  return sectionsOf(changes)
-    .map(({ heading, changes: ofPart }) => `${heading}\n${ofPart.map(changeText).join('')}`)
-    .join('\n');
+/** Changes as text, by parts, and what becomes of open sessions. */
+export function comparisonText({ changes, sessions }: NamedComparison): string {
+  const parts = sectionsOf(changes).map(
+    ({ heading, changes: ofPart }) => `${heading}\n${ofPart.map(changeText).join('')}`,
+  );
+  const said =
+    sessions &&
+    `Open sessions\n${sessionSentences(sessions)
+      .map((text) => `  ${text}\n`)
+      .join('')}`;
+  return [...parts, ...(said === undefined ? [] : [said])].join('\n');
 }
 
 function changeText({ text, document, details }: Change): string {

@@ -1,10 +1,13 @@
 import { type Change, type ComparedPart, comparedParts, partHeadings } from '#engine';
+import type { SessionGroup } from '#server';
 
 /** Changes between two releases, with the names of both. */
 export interface NamedComparison {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
+  /** What becomes of open sessions, if it was asked. */
+  readonly sessions: readonly SessionGroup[] | undefined;
 }
 
 /** Changes of one part under its heading. */

@@ -1,5 +1,5 @@
 import { type Change, type CompiledRelease, compareReleases } from '#engine';
-import { storedCompiler } from '../site/read-stored.ts';
+import { compileWhole, storedCompiler } from '../site/read-stored.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 
 export type StoredComparison =
@@ -19,16 +19,9 @@ export async function compareStored(
     ['before', before],
     ['after', after],
   ] as const) {
-    let why: string | undefined;
-    try {
-      const release = await compiler.compile(documents, (id, message) => {
-        why ??= `The document "${id}" cannot be read. ${message}`;
-      });
-      compiled.push(release);
-    } catch (error) {
-      why ??= error instanceof Error ? error.message : String(error);
-    }
-    if (why !== undefined) return { outcome: 'unreadable', side, why };
+    const release = await compileWhole(documents, compiler);
+    if (typeof release === 'string') return { outcome: 'unreadable', side, why: release };
+    compiled.push(release);
   }
   const [old, now] = compiled;
   return { outcome: 'compared', changes: old && now ? compareReleases(old, now) : [] };

@@ -272,6 +272,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   };
 }
 
-function bindingOf(session: string, journey: string): string {
+/** The place that the sealed answers of a session belong to. */
+export function bindingOf(session: string, journey: string): string {
   return `${session}\n${journey}`;
 }

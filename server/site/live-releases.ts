@@ -1,8 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import type { Release, Releases } from '../journeys/state/journey-session.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
-import { type StoredCompiler, storedCompiler } from './read-stored.ts';
+import { compileWhole, type StoredCompiler, storedCompiler } from './read-stored.ts';
 
 /**
  * Number of releases that stay compiled, the live one included: requests and sessions may have begun under
@@ -93,25 +92,4 @@ export function liveReleases(
       return current;
     },
   };
-}
-
-/**
- * Compiles a stored release. It was checked before it went live, so a document that cannot be read was
- * damaged, or was written by a newer Waymark: without it, it would be another release.
- *
- * @returns a text if it cannot be compiled, saying why
- */
-async function compileWhole(
-  documents: readonly StoredDocument[],
-  compiler: StoredCompiler,
-): Promise<CompiledRelease | string> {
-  let why: string | undefined;
-  try {
-    const compiled = await compiler.compile(documents, (id, message) => {
-      why ??= `Its document "${id}" cannot be read. ${message}`;
-    });
-    return why ?? compiled;
-  } catch (error) {
-    return why ?? (error instanceof Error ? error.message : String(error));
-  }
 }

@@ -50,3 +50,24 @@ export function storedCompiler(): StoredCompiler {
     },
   };
 }
+
+/**
+ * Compiles a stored release. It was checked before it went live, so a document that cannot be read was
+ * damaged, or was written by a newer Waymark: without it, it would be another release.
+ *
+ * @returns a text if it cannot be compiled, saying why
+ */
+export async function compileWhole(
+  documents: readonly StoredDocument[],
+  compiler: StoredCompiler,
+): Promise<CompiledRelease | string> {
+  let why: string | undefined;
+  try {
+    const compiled = await compiler.compile(documents, (id, message) => {
+      why ??= `Its document "${id}" cannot be read. ${message}`;
+    });
+    return why ?? compiled;
+  } catch (error) {
+    return why ?? (error instanceof Error ? error.message : String(error));
+  }
+}

@@ -3,14 +3,13 @@ import {
   type CompiledRelease,
   carryAnswers,
   type JourneyState,
-  mayMove,
   newState,
   type RuleScope,
   takeOver,
-  walkJourney,
 } from '#engine';
 import type { Sessions } from '../../sessions/sessions.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
+import { firstStepOf, tryMove } from './move-session.ts';
 import { sharedAnswers, sharersIn } from './shared-answers.ts';
 import { joinState } from './stored-state.ts';
 
@@ -98,17 +97,9 @@ async function openOwn(
   if (!onLive || stored.release === live.id) return onLive;
   const pinned = await deps.releases.find(stored.release);
   const older = pinned && findJourney(pinned.compiled, id);
-  const moved = { ...onLive, state: carryAnswers(older?.compiled, onLive.journey.compiled, state) };
-  if (!pinned || !older) return moved;
-  const moment = momentOf(deps);
-  const fits = mayMove(walkNow(older, state, moment), walkNow(onLive.journey, moved.state, moment));
-  return fits ? moved : { release: pinned, journey: older, state, firstRun, revision, expiresAt };
-}
-
-function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Moment) {
-  return walkJourney(journey.compiled, state, journey.environment(firstStepOf(journey), moment));
-}
-
-function firstStepOf({ compiled }: ReleaseJourney): string {
-  return compiled.steps[0]?.step.id ?? '';
+  if (!pinned || !older) return { ...onLive, state: carryAnswers(undefined, onLive.journey.compiled, state) };
+  const move = tryMove(older, onLive.journey, state, momentOf(deps));
+  return move.fits
+    ? { ...onLive, state: move.state }
+    : { release: pinned, journey: older, state, firstRun, revision, expiresAt };
 }
