@@ -22,9 +22,6 @@ export interface ListingFilters {
 /** Name of the parameter that holds the number of visible entries. */
 const shownParameter = 'show';
 
-/** The most entries of one answer: a request may ask for any number. */
-const mostShown = 600;
-
 /** A query with more parameters is not read further. */
 const mostParameters = 100;
 
@@ -62,7 +59,8 @@ export function readListingFilters(
   );
   return {
     filters: { ...(year && { year }), ...(month && { month }), choices },
-    visible: Math.ceil(Math.min(asked, mostShown) / pageSize) * pageSize,
+    // A request may ask for any number, and gets as many pages as the list has.
+    visible: Math.ceil(Math.min(asked, Math.max(index.entries.length, pageSize)) / pageSize) * pageSize,
   };
 }
 
