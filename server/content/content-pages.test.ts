@@ -7,6 +7,7 @@ import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
 import { createFront } from '../front/front.ts';
 import { checkboxChecker } from '../human-check/human-checker.ts';
 import { noImages } from '../images/images.fixture.ts';
+import { createImages } from '../images/images.ts';
 import { plainIslands } from '../islands/islands.fixture.ts';
 import { pageToRender } from '../next/render-page.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
@@ -82,12 +83,13 @@ interface Options {
   readonly services?: object;
   readonly now?: () => number;
   readonly preview?: CompiledRelease;
+  readonly images?: typeof noImages;
 }
 
 /** A site whose pages are the queries, items and places of their modules, as text. */
 async function startSite(
   first: readonly Document[],
-  { services = {}, now = () => 1, preview }: Options = {},
+  { services = {}, now = () => 1, preview, images = noImages }: Options = {},
 ) {
   let release: CompiledRelease = compileRelease(first, sha256);
   const rendered: string[] = [];
@@ -158,7 +160,7 @@ async function startSite(
         return plainIslands.render(name, props);
       },
     },
-    images: noImages,
+    images,
   });
   const server = createServer(front).listen(0);
   cleanUpAfterTest(() => void server.close());
@@ -196,6 +198,24 @@ it('A page shows the items of its queries, and is made anew only when these chan
   expect((await get('/news')).html).toContain('"title":"Apple"');
   await get('/about/us');
   expect(rendered).toEqual(['/news', '/about/us', '/news']);
+});
+
+it('A page is made anew when a field that it reads is derived otherwise', async () => {
+  const query = { list: 'news', fields: ['shelves'], take: 1 };
+  const shown = page('all-news', '/news', [moduleOf('latest', { query })]);
+  const derived = (path: string) =>
+    replace('all-news', shown).map((each) =>
+      each.kind === 'site' ? { ...each, derivedFields: { news: { shelves: path } } } : each,
+    );
+  const linked = { ...article(12, 'Bun', '2030-02-01').fields, next: { contentID: 13 } };
+  const items = (path: string) =>
+    derived(path).map((each) =>
+      each.id === 'news-1' ? news('news-1', [{ contentID: 12, fields: linked }]) : each,
+    );
+  const { get, publish } = await startSite(items('next.title'));
+  expect((await get('/news')).html).toContain('{"shelves":"Pie"}');
+  publish(items('next.contentID'));
+  expect((await get('/news')).html).toContain('{"shelves":"13"}');
 });
 
 it('Every item of a list has a page, with its texts, its item and the pages above it', async () => {
@@ -260,6 +280,19 @@ it('A region shows what each address asks for, and nothing of that is kept', asy
   expect(rendered).toEqual(['/breads']);
   const again = await get('/breads?title=Rye', { 'if-none-match': rye.headers.get('etag') ?? '' });
   expect([again.status, again.html]).toEqual([304, '']);
+});
+
+it('A region has its pictures with their versions and placeholders, as the page around it', async () => {
+  const path = '/images/rye.jpg';
+  const photograph = { file: 'rye.jpg', version: '3f2a', placeholder: 'UklG' };
+  const images = createImages({ index: new Map([[path, photograph]]), hosts: () => [] });
+  const titled = replace('news-2', news('news-2', [article(13, path, '2030-03-01')]));
+  const { get } = await startSite(titled, { images });
+  const linked = '"titles":["Rye","Bun","/images/rye.jpg?v=3f2a#UklG"]';
+  expect((await get('/breads')).html).toContain(linked);
+  const asked = await get(`/breads?title=Rye&title=Bun&title=${encodeURIComponent(path)}`);
+  expect(asked.headers.get('cache-control')).toBe('private, no-cache');
+  expect(asked.html).toContain(linked);
 });
 
 it('A very long query is cut', async () => {

@@ -183,7 +183,11 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
 
   /** The HTML of a page's regions, as far as they can be rendered. */
   function rendered(view: View, data: readonly RegionData[]): Promise<FilledPlaces> {
-    return renderRegions(data, placeOf(view), deps.islands, (error) => site.fail(error, view.asked.path));
+    const linked = data.map((region) => ({
+      ...region,
+      ...deps.images.link({ module: region.module, data: region.data }),
+    }));
+    return renderRegions(linked, placeOf(view), deps.islands, (error) => site.fail(error, view.asked.path));
   }
 
   function keptFrame(key: string, make: () => Promise<PageFrame>): Promise<PageFrame> {
