@@ -25,8 +25,8 @@ export { compareField, sortedBy } from './content/compare-items.ts';
 export { type ContentItem, type ContentLink, isContentLink } from './content/content-item.ts';
 export {
   type ContentLists,
-  contentDocuments,
   contentLists,
+  deliveredContent,
   linkedId,
   withLinkedItems,
 } from './content/content-lists.ts';

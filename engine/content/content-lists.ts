@@ -1,5 +1,7 @@
 import type { Content, Document } from '#schemas';
+import { memoize } from '../rules/evaluation/memoize.ts';
 import { type ContentItem, type ContentLink, isContentLink } from './content-item.ts';
+import { siteOf, withDerivedFields } from './derived-fields.ts';
 
 /** The items of one language. */
 export interface ContentLists {
@@ -16,11 +18,16 @@ export function contentDocuments(documents: Iterable<Document>): readonly Conten
   return found.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The content documents as the content service delivers them: with the fields that the site derives. */
+export const deliveredContent = memoize((documents: readonly Document[]): readonly Content[] =>
+  withDerivedFields(contentDocuments(documents), siteOf(documents)),
+);
+
 /** The lists of a language: items by document id, then by their place in the document. */
-export function contentLists(documents: Iterable<Document>, language: string): ContentLists {
+export function contentLists(documents: readonly Document[], language: string): ContentLists {
   const lists = new Map<string, ContentItem[]>();
   const items = new Map<number, ContentItem>();
-  for (const document of contentDocuments(documents)) {
+  for (const document of deliveredContent(documents)) {
     if (document.language !== language) continue;
     const { referenceName } = document;
     const list = lists.get(referenceName) ?? [];

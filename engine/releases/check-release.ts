@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { checkTypes } from '../value-types/check-types.ts';
 import type { ReadEntry } from '../value-types/entry-types.ts';
 import { checkContent } from './content/check-content.ts';
+import { checkDerivedFields } from './content/check-derived-fields.ts';
 import { checkItemPages } from './content/check-item-pages.ts';
 import { checkItemTypes } from './content/check-item-types.ts';
 import { checkQueries } from './content/check-queries.ts';
@@ -59,6 +60,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkContent,
   checkItemPages,
   checkQueries,
+  checkDerivedFields,
   checkLinks,
   checkNavigation,
   checkImageHosts,

@@ -44,7 +44,7 @@ export interface CompiledRelease {
   readonly pages: ReadonlyMap<string, CompiledPage>;
   /** The pages of items. */
   readonly itemPages: CompiledItemPages;
-  /** Hash over all content documents: equal digests mean equal answers to every query. */
+  /** Hash over all content documents and the fields derived from them: equal digests mean equal answers to every query. */
   readonly contentDigest: string;
   /** The page for unknown addresses. */
   readonly notFoundPage: CompiledPage;
@@ -110,9 +110,10 @@ export function compileRelease(
     pages: new Map(compiled.map((page) => [page.page.path, page])),
     itemPages: compileItemPages(pages.filter(isItemPage).map(compile), linked, site, hash),
     contentDigest: hash(
-      contentDocuments(linked)
-        .map(({ id }) => hashes.get(id))
-        .join('\n'),
+      [
+        ...contentDocuments(linked).map(({ id }) => hashes.get(id)),
+        canonicalJson(site.derivedFields ?? {}),
+      ].join('\n'),
     ),
     notFoundPage,
   };

@@ -60,6 +60,7 @@ export type {
   DecisionRow,
   Default,
   DelimiterBlock,
+  DerivedFieldsOfAList,
   DescribedFact,
   DescriptionList,
   DescriptionListItem,

@@ -5491,6 +5491,12 @@ export interface Site {
    */
   defaultItemList?: string;
   /**
+   * Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.
+   */
+  derivedFields?: {
+    [k: string]: DerivedFieldsOfAList;
+  };
+  /**
    * Hosts whose scripts pages may load, beside those of the site itself.
    *
    * @maxItems 20
@@ -5722,6 +5728,12 @@ export interface PageTemplate {
    * Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.
    */
   width?: 'content' | 'wide';
+}
+export interface DerivedFieldsOfAList {
+  /**
+   * Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.
+   */
+  [k: string]: string | string[];
 }
 export interface SiteHeader {
   labels: HeaderLabels;

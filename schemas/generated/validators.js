@@ -27119,7 +27119,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate659.errors = vErrors, errors === 0;
 }
-var schema1301 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1343 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1345 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern289 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern291 = new RegExp("^(?:.{3,})?$", "u"), pattern295 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1305 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "What stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1306 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1336 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1338 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern247 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern277 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern280 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern281 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern282 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern287 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+var schema1301 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1343 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1345 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1351 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern289 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern291 = new RegExp("^(?:.{3,})?$", "u"), pattern297 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern299 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1305 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "What stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1306 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1336 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1338 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern247 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern277 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern280 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern281 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern282 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern287 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27813,17 +27813,17 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate663.errors = vErrors, errors === 0;
 }
-var schema1362 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1363 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1370 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1368 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+var schema1365 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1366 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1373 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1371 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
 function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1368.required, parentSchema: schema1368, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1371.required, parentSchema: schema1371, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "url" || key0 === "target")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1368, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1371, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.url !== void 0) {
@@ -27845,23 +27845,23 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target !== void 0) {
       let data1 = data.target;
       if (!(data1 === "_self" || data1 === "_blank")) {
-        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1368.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1368.properties.target.enum, parentSchema: schema1368.properties.target, data: data1 };
+        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1371.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1371.properties.target.enum, parentSchema: schema1371.properties.target, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1368.type, parentSchema: schema1368, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1371.type, parentSchema: schema1371, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate669.errors = vErrors, errors === 0;
 }
-var schema1371 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1377 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
+var schema1374 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1380 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
 function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1377, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1380, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -27932,28 +27932,28 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1370.required, parentSchema: schema1370, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1373.required, parentSchema: schema1373, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1370, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1373, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1370.properties.menu.type, parentSchema: schema1370.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1373.properties.menu.type, parentSchema: schema1373.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1370.type, parentSchema: schema1370, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1373.type, parentSchema: schema1373, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1377.type, parentSchema: schema1377, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1380.type, parentSchema: schema1380, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate673.errors = vErrors, errors === 0;
@@ -27963,7 +27963,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1371, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1374, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -28034,23 +28034,23 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1370.required, parentSchema: schema1370, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1373.required, parentSchema: schema1373, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1370, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1373, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1370.properties.menu.type, parentSchema: schema1370.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1373.properties.menu.type, parentSchema: schema1373.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1370.type, parentSchema: schema1370, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1373.type, parentSchema: schema1373, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -28058,19 +28058,19 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 30) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1371.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1374.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate673(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate673.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1371.properties.children.type, parentSchema: schema1371.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1374.properties.children.type, parentSchema: schema1374.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1371.type, parentSchema: schema1371, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1374.type, parentSchema: schema1374, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate671.errors = vErrors, errors === 0;
@@ -28080,7 +28080,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1363, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1366, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -28151,23 +28151,23 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1370.required, parentSchema: schema1370, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1373.required, parentSchema: schema1373, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1370, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1373, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1370.properties.menu.type, parentSchema: schema1370.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1373.properties.menu.type, parentSchema: schema1373.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1370.type, parentSchema: schema1370, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1373.type, parentSchema: schema1373, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -28175,19 +28175,19 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 12) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1363.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1366.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate671(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate671.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1363.properties.children.type, parentSchema: schema1363.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1366.properties.children.type, parentSchema: schema1366.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1363.type, parentSchema: schema1363, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1366.type, parentSchema: schema1366, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate668.errors = vErrors, errors === 0;
@@ -28196,72 +28196,72 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1362, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1365, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate668(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate668.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1362.type, parentSchema: schema1362, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1365.type, parentSchema: schema1365, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate667.errors = vErrors, errors === 0;
 }
-var schema1385 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, bookACall: { title: "Call calendar", description: "The calendar of the module book-a-call.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1386 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1387 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1388 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern304 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern305 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u");
+var schema1388 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, bookACall: { title: "Call calendar", description: "The calendar of the module book-a-call.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1389 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1390 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1391 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern308 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern309 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u");
 function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "liveChat" || key0 === "shieldedSite" || key0 === "bookACall")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1385, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1388, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.liveChat !== void 0) {
       let data0 = data.liveChat;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.script === void 0) {
-          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1385.properties.liveChat.required, parentSchema: schema1385.properties.liveChat, data: data0 };
+          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1388.properties.liveChat.required, parentSchema: schema1388.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.environment === void 0) {
-          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1385.properties.liveChat.required, parentSchema: schema1385.properties.liveChat, data: data0 };
+          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1388.properties.liveChat.required, parentSchema: schema1388.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0.deployment === void 0) {
-          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1385.properties.liveChat.required, parentSchema: schema1385.properties.liveChat, data: data0 };
+          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1388.properties.liveChat.required, parentSchema: schema1388.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.status === void 0) {
-          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1385.properties.liveChat.required, parentSchema: schema1385.properties.liveChat, data: data0 };
+          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1388.properties.liveChat.required, parentSchema: schema1388.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.label === void 0) {
-          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1385.properties.liveChat.required, parentSchema: schema1385.properties.liveChat, data: data0 };
+          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1388.properties.liveChat.required, parentSchema: schema1388.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data0.pages === void 0) {
-          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1385.properties.liveChat.required, parentSchema: schema1385.properties.liveChat, data: data0 };
+          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1388.properties.liveChat.required, parentSchema: schema1388.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         for (let key1 in data0)
-          if (!func2.call(schema1385.properties.liveChat.properties, key1)) {
-            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1385.properties.liveChat, data: data0 };
+          if (!func2.call(schema1388.properties.liveChat.properties, key1)) {
+            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1388.properties.liveChat, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         if (data0.script !== void 0) {
           let data1 = data0.script;
           if (typeof data1 == "string") {
             if (func3(data1) > 300) {
-              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1386, data: data1 };
+              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1389, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern304.test(data1)) {
-              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1386, data: data1 };
+            if (!pattern308.test(data1)) {
+              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1389, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.type, parentSchema: schema1386, data: data1 };
+            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.type, parentSchema: schema1389, data: data1 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -28269,24 +28269,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data0.connectsTo;
           if (Array.isArray(data2)) {
             if (data2.length > 10) {
-              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data2 };
+              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1390, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             let len0 = data2.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 == "string") {
-                if (!pattern305.test(data3)) {
-                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data3 };
+                if (!pattern309.test(data3)) {
+                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1390.items, data: data3 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data3 };
+                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.items.type, parentSchema: schema1390.items, data: data3 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data2 };
+            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1390.type, parentSchema: schema1390, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -28294,24 +28294,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data0.frames;
           if (Array.isArray(data4)) {
             if (data4.length > 10) {
-              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data4 };
+              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1391, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             let len1 = data4.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data5 = data4[i1];
               if (typeof data5 == "string") {
-                if (!pattern295.test(data5)) {
-                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data5 };
+                if (!pattern299.test(data5)) {
+                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1391.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data5 };
+                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.items.type, parentSchema: schema1391.items, data: data5 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data4 };
+            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1391.type, parentSchema: schema1391, data: data4 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -28319,15 +28319,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data0.environment;
           if (typeof data6 == "string") {
             if (func3(data6) > 80) {
-              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1385.properties.liveChat.properties.environment, data: data6 };
+              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1388.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (func3(data6) < 1) {
-              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1385.properties.liveChat.properties.environment, data: data6 };
+              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1388.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.properties.liveChat.properties.environment.type, parentSchema: schema1385.properties.liveChat.properties.environment, data: data6 };
+            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.properties.liveChat.properties.environment.type, parentSchema: schema1388.properties.liveChat.properties.environment, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -28335,15 +28335,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data0.deployment;
           if (typeof data7 == "string") {
             if (func3(data7) > 80) {
-              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1385.properties.liveChat.properties.deployment, data: data7 };
+              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1388.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             if (func3(data7) < 1) {
-              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1385.properties.liveChat.properties.deployment, data: data7 };
+              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1388.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.properties.liveChat.properties.deployment.type, parentSchema: schema1385.properties.liveChat.properties.deployment, data: data7 };
+            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.properties.liveChat.properties.deployment.type, parentSchema: schema1388.properties.liveChat.properties.deployment, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -28383,7 +28383,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data0.pages;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (Object.keys(data10).length > 200) {
-              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1385.properties.liveChat.properties.pages, data: data10 };
+              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1388.properties.liveChat.properties.pages, data: data10 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
             for (let key2 in data10) {
@@ -28403,7 +28403,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid11 = _errs30 === errors;
               if (!valid11) {
-                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1385.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1385.properties.liveChat.properties.pages, data: data10 };
+                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1388.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1388.properties.liveChat.properties.pages, data: data10 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -28411,20 +28411,20 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data10[key3];
               if (typeof data11 == "string") {
                 if (func3(data11) > 80) {
-                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1385.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1388.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1385.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1388.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1385.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1388.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1385.properties.liveChat.properties.pages.type, parentSchema: schema1385.properties.liveChat.properties.pages, data: data10 };
+            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1388.properties.liveChat.properties.pages.type, parentSchema: schema1388.properties.liveChat.properties.pages, data: data10 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
@@ -28432,7 +28432,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data0.raisedOn;
           if (Array.isArray(data12)) {
             if (data12.length > 20) {
-              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1385.properties.liveChat.properties.raisedOn, data: data12 };
+              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1388.properties.liveChat.properties.raisedOn, data: data12 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len2 = data12.length;
@@ -28440,25 +28440,25 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data12[i2];
               if (typeof data13 == "string") {
                 if (func3(data13) > 80) {
-                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1385.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1388.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
                 if (func3(data13) < 1) {
-                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1385.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1388.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1385.properties.liveChat.properties.raisedOn.items, data: data13 };
+                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1388.properties.liveChat.properties.raisedOn.items, data: data13 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1385.properties.liveChat.properties.raisedOn.type, parentSchema: schema1385.properties.liveChat.properties.raisedOn, data: data12 };
+            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.properties.liveChat.properties.raisedOn.type, parentSchema: schema1388.properties.liveChat.properties.raisedOn, data: data12 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1385.properties.liveChat.type, parentSchema: schema1385.properties.liveChat, data: data0 };
+        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1388.properties.liveChat.type, parentSchema: schema1388.properties.liveChat, data: data0 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -28466,39 +28466,39 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.shieldedSite;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (data14.script === void 0) {
-          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1385.properties.shieldedSite.required, parentSchema: schema1385.properties.shieldedSite, data: data14 };
+          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1388.properties.shieldedSite.required, parentSchema: schema1388.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (data14.href === void 0) {
-          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1385.properties.shieldedSite.required, parentSchema: schema1385.properties.shieldedSite, data: data14 };
+          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1388.properties.shieldedSite.required, parentSchema: schema1388.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         if (data14.label === void 0) {
-          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1385.properties.shieldedSite.required, parentSchema: schema1385.properties.shieldedSite, data: data14 };
+          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1388.properties.shieldedSite.required, parentSchema: schema1388.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data14.logo === void 0) {
-          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1385.properties.shieldedSite.required, parentSchema: schema1385.properties.shieldedSite, data: data14 };
+          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1388.properties.shieldedSite.required, parentSchema: schema1388.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key4 in data14)
           if (!(key4 === "script" || key4 === "connectsTo" || key4 === "frames" || key4 === "href" || key4 === "label" || key4 === "logo")) {
-            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1385.properties.shieldedSite, data: data14 };
+            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1388.properties.shieldedSite, data: data14 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data14.script !== void 0) {
           let data15 = data14.script;
           if (typeof data15 == "string") {
             if (func3(data15) > 300) {
-              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1386, data: data15 };
+              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1389, data: data15 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
-            if (!pattern304.test(data15)) {
-              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1386, data: data15 };
+            if (!pattern308.test(data15)) {
+              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1389, data: data15 };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           } else {
-            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.type, parentSchema: schema1386, data: data15 };
+            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.type, parentSchema: schema1389, data: data15 };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
@@ -28506,24 +28506,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data14.connectsTo;
           if (Array.isArray(data16)) {
             if (data16.length > 10) {
-              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data16 };
+              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1390, data: data16 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             let len3 = data16.length;
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 == "string") {
-                if (!pattern305.test(data17)) {
-                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data17 };
+                if (!pattern309.test(data17)) {
+                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1390.items, data: data17 };
                   vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
               } else {
-                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data17 };
+                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.items.type, parentSchema: schema1390.items, data: data17 };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             }
           } else {
-            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data16 };
+            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1390.type, parentSchema: schema1390, data: data16 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -28531,24 +28531,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data18 = data14.frames;
           if (Array.isArray(data18)) {
             if (data18.length > 10) {
-              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data18 };
+              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1391, data: data18 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             let len4 = data18.length;
             for (let i4 = 0; i4 < len4; i4++) {
               let data19 = data18[i4];
               if (typeof data19 == "string") {
-                if (!pattern295.test(data19)) {
-                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data19 };
+                if (!pattern299.test(data19)) {
+                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1391.items, data: data19 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data19 };
+                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.items.type, parentSchema: schema1391.items, data: data19 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
           } else {
-            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data18 };
+            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1391.type, parentSchema: schema1391, data: data18 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
@@ -28676,7 +28676,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1385.properties.shieldedSite.type, parentSchema: schema1385.properties.shieldedSite, data: data14 };
+        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1388.properties.shieldedSite.type, parentSchema: schema1388.properties.shieldedSite, data: data14 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
@@ -28684,27 +28684,27 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let data27 = data.bookACall;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.script === void 0) {
-          let err86 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1385.properties.bookACall.required, parentSchema: schema1385.properties.bookACall, data: data27 };
+          let err86 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1388.properties.bookACall.required, parentSchema: schema1388.properties.bookACall, data: data27 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
         for (let key6 in data27)
           if (!(key6 === "script" || key6 === "connectsTo" || key6 === "frames")) {
-            let err87 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1385.properties.bookACall, data: data27 };
+            let err87 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1388.properties.bookACall, data: data27 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         if (data27.script !== void 0) {
           let data28 = data27.script;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err88 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1386, data: data28 };
+              let err88 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1389, data: data28 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
-            if (!pattern304.test(data28)) {
-              let err89 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1386, data: data28 };
+            if (!pattern308.test(data28)) {
+              let err89 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1389, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.type, parentSchema: schema1386, data: data28 };
+            let err90 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.type, parentSchema: schema1389, data: data28 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
@@ -28712,24 +28712,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data27.connectsTo;
           if (Array.isArray(data29)) {
             if (data29.length > 10) {
-              let err91 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data29 };
+              let err91 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1390, data: data29 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
             let len5 = data29.length;
             for (let i5 = 0; i5 < len5; i5++) {
               let data30 = data29[i5];
               if (typeof data30 == "string") {
-                if (!pattern305.test(data30)) {
-                  let err92 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data30 };
+                if (!pattern309.test(data30)) {
+                  let err92 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1390.items, data: data30 };
                   vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                 }
               } else {
-                let err93 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data30 };
+                let err93 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.items.type, parentSchema: schema1390.items, data: data30 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
           } else {
-            let err94 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data29 };
+            let err94 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1390.type, parentSchema: schema1390, data: data29 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
@@ -28737,53 +28737,53 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data27.frames;
           if (Array.isArray(data31)) {
             if (data31.length > 10) {
-              let err95 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data31 };
+              let err95 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1391, data: data31 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             let len6 = data31.length;
             for (let i6 = 0; i6 < len6; i6++) {
               let data32 = data31[i6];
               if (typeof data32 == "string") {
-                if (!pattern295.test(data32)) {
-                  let err96 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data32 };
+                if (!pattern299.test(data32)) {
+                  let err96 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1391.items, data: data32 };
                   vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                 }
               } else {
-                let err97 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data32 };
+                let err97 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.items.type, parentSchema: schema1391.items, data: data32 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
           } else {
-            let err98 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data31 };
+            let err98 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1391.type, parentSchema: schema1391, data: data31 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err99 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1385.properties.bookACall.type, parentSchema: schema1385.properties.bookACall, data: data27 };
+        let err99 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1388.properties.bookACall.type, parentSchema: schema1388.properties.bookACall, data: data27 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
   } else {
-    let err100 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1385.type, parentSchema: schema1385, data };
+    let err100 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1388.type, parentSchema: schema1388, data };
     vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
   }
   return validate680.errors = vErrors, errors === 0;
 }
-var schema1405 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
+var schema1408 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "What it is to visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
 function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1405.required, parentSchema: schema1405, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1408.required, parentSchema: schema1408, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.logo === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1405.required, parentSchema: schema1405, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1408.required, parentSchema: schema1408, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1405, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1408, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
@@ -28926,154 +28926,154 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1405.type, parentSchema: schema1405, data };
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1408.type, parentSchema: schema1408, data };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate682.errors = vErrors, errors === 0;
 }
-var schema1423 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1443 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern323 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern324 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern325 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern327 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern328 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern329 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1426 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "What the button says that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "What it says; {time} is what is left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "What it says then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1446 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern327 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern328 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern329 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern331 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern332 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern333 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
 function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.optional === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.errorPrefix === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.errorSummaryTitle === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.connectionMessage === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.sending === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.working === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.suggestionsFailed === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.suggestionsTooShort === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.noChoice === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.update === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.progress === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.reopened === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.revealed === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.keptFor === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.clearAnswers === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.clearWarning === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.clearNow === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.cleared === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.moreTimeTitle === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.moreTimeText === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.keepAnswers === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.timeOverTitle === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.timeOverText === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.durations === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.chosenSoFar === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.showChosen === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.notReady === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.scriptNeeded === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.yes === void 0) {
-      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     if (data.no === void 0) {
-      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
     if (data.day === void 0) {
-      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
     if (data.month === void 0) {
-      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
     if (data.year === void 0) {
-      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1423.required, parentSchema: schema1423, data };
+      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1423.properties, key0)) {
-        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1423, data };
+      if (!func2.call(schema1426.properties, key0)) {
+        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426, data };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     if (data.optional !== void 0) {
@@ -29224,19 +29224,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1423.properties.suggestionsTooShort, data: data9 };
+          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1426.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (func3(data9) < 1) {
-          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1423.properties.suggestionsTooShort, data: data9 };
+          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        if (!pattern323.test(data9)) {
-          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1423.properties.suggestionsTooShort, data: data9 };
+        if (!pattern327.test(data9)) {
+          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1426.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1423.properties.suggestionsTooShort.type, parentSchema: schema1423.properties.suggestionsTooShort, data: data9 };
+        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.suggestionsTooShort.type, parentSchema: schema1426.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -29276,19 +29276,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1423.properties.progress, data: data12 };
+          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1426.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
         if (func3(data12) < 1) {
-          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1423.properties.progress, data: data12 };
+          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        if (!pattern324.test(data12)) {
-          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1423.properties.progress, data: data12 };
+        if (!pattern328.test(data12)) {
+          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1426.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1423.properties.progress.type, parentSchema: schema1423.properties.progress, data: data12 };
+        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.progress.type, parentSchema: schema1426.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
@@ -29296,19 +29296,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1423.properties.reopened, data: data13 };
+          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1426.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
         if (func3(data13) < 1) {
-          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1423.properties.reopened, data: data13 };
+          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        if (!pattern325.test(data13)) {
-          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1423.properties.reopened, data: data13 };
+        if (!pattern329.test(data13)) {
+          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1426.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1423.properties.reopened.type, parentSchema: schema1423.properties.reopened, data: data13 };
+        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.reopened.type, parentSchema: schema1426.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
@@ -29316,19 +29316,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1423.properties.revealed, data: data14 };
+          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1426.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (func3(data14) < 1) {
-          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1423.properties.revealed, data: data14 };
+          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
-        if (!pattern325.test(data14)) {
-          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1423.properties.revealed, data: data14 };
+        if (!pattern329.test(data14)) {
+          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1426.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1423.properties.revealed.type, parentSchema: schema1423.properties.revealed, data: data14 };
+        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.revealed.type, parentSchema: schema1426.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
@@ -29336,19 +29336,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1423.properties.keptFor, data: data15 };
+          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1426.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
         if (func3(data15) < 1) {
-          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1423.properties.keptFor, data: data15 };
+          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        if (!pattern327.test(data15)) {
-          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1423.properties.keptFor, data: data15 };
+        if (!pattern331.test(data15)) {
+          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1426.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1423.properties.keptFor.type, parentSchema: schema1423.properties.keptFor, data: data15 };
+        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.keptFor.type, parentSchema: schema1426.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -29436,19 +29436,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1423.properties.moreTimeText, data: data21 };
+          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1426.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (func3(data21) < 1) {
-          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1423.properties.moreTimeText, data: data21 };
+          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
-        if (!pattern328.test(data21)) {
-          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1423.properties.moreTimeText, data: data21 };
+        if (!pattern332.test(data21)) {
+          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1426.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1423.properties.moreTimeText.type, parentSchema: schema1423.properties.moreTimeText, data: data21 };
+        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.moreTimeText.type, parentSchema: schema1426.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
@@ -29504,51 +29504,51 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.durations;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (data25.day === void 0) {
-          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1443.required, parentSchema: schema1443, data: data25 };
+          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1446.required, parentSchema: schema1446, data: data25 };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
         if (data25.days === void 0) {
-          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1443.required, parentSchema: schema1443, data: data25 };
+          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1446.required, parentSchema: schema1446, data: data25 };
           vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
         if (data25.hour === void 0) {
-          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1443.required, parentSchema: schema1443, data: data25 };
+          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1446.required, parentSchema: schema1446, data: data25 };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data25.hours === void 0) {
-          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1443.required, parentSchema: schema1443, data: data25 };
+          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1446.required, parentSchema: schema1446, data: data25 };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data25.minute === void 0) {
-          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1443.required, parentSchema: schema1443, data: data25 };
+          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1446.required, parentSchema: schema1446, data: data25 };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data25.minutes === void 0) {
-          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1443.required, parentSchema: schema1443, data: data25 };
+          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1446.required, parentSchema: schema1446, data: data25 };
           vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "days" || key1 === "hour" || key1 === "hours" || key1 === "minute" || key1 === "minutes")) {
-            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1443, data: data25 };
+            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1446, data: data25 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 60) {
-              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1443.properties.day, data: data26 };
+              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1446.properties.day, data: data26 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
             if (func3(data26) < 1) {
-              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1443.properties.day, data: data26 };
+              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1446.properties.day, data: data26 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (!pattern329.test(data26)) {
-              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1443.properties.day, data: data26 };
+            if (!pattern333.test(data26)) {
+              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1446.properties.day, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.properties.day.type, parentSchema: schema1443.properties.day, data: data26 };
+            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1446.properties.day.type, parentSchema: schema1446.properties.day, data: data26 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -29556,19 +29556,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.days;
           if (typeof data27 == "string") {
             if (func3(data27) > 60) {
-              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1443.properties.days, data: data27 };
+              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1446.properties.days, data: data27 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (func3(data27) < 1) {
-              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1443.properties.days, data: data27 };
+              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1446.properties.days, data: data27 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
-            if (!pattern329.test(data27)) {
-              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1443.properties.days, data: data27 };
+            if (!pattern333.test(data27)) {
+              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1446.properties.days, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.properties.days.type, parentSchema: schema1443.properties.days, data: data27 };
+            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1446.properties.days.type, parentSchema: schema1446.properties.days, data: data27 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
@@ -29576,19 +29576,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.hour;
           if (typeof data28 == "string") {
             if (func3(data28) > 60) {
-              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1443.properties.hour, data: data28 };
+              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1446.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
             if (func3(data28) < 1) {
-              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1443.properties.hour, data: data28 };
+              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1446.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            if (!pattern329.test(data28)) {
-              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1443.properties.hour, data: data28 };
+            if (!pattern333.test(data28)) {
+              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1446.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.properties.hour.type, parentSchema: schema1443.properties.hour, data: data28 };
+            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1446.properties.hour.type, parentSchema: schema1446.properties.hour, data: data28 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -29596,19 +29596,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.hours;
           if (typeof data29 == "string") {
             if (func3(data29) > 60) {
-              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1443.properties.hours, data: data29 };
+              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1446.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
             if (func3(data29) < 1) {
-              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1443.properties.hours, data: data29 };
+              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1446.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
-            if (!pattern329.test(data29)) {
-              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1443.properties.hours, data: data29 };
+            if (!pattern333.test(data29)) {
+              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1446.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.properties.hours.type, parentSchema: schema1443.properties.hours, data: data29 };
+            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1446.properties.hours.type, parentSchema: schema1446.properties.hours, data: data29 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -29616,19 +29616,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.minute;
           if (typeof data30 == "string") {
             if (func3(data30) > 60) {
-              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1443.properties.minute, data: data30 };
+              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1446.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
             if (func3(data30) < 1) {
-              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1443.properties.minute, data: data30 };
+              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1446.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (!pattern329.test(data30)) {
-              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1443.properties.minute, data: data30 };
+            if (!pattern333.test(data30)) {
+              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1446.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.properties.minute.type, parentSchema: schema1443.properties.minute, data: data30 };
+            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1446.properties.minute.type, parentSchema: schema1446.properties.minute, data: data30 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
@@ -29636,24 +29636,24 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.minutes;
           if (typeof data31 == "string") {
             if (func3(data31) > 60) {
-              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1443.properties.minutes, data: data31 };
+              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1446.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (func3(data31) < 1) {
-              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1443.properties.minutes, data: data31 };
+              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1446.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
-            if (!pattern329.test(data31)) {
-              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1443.properties.minutes, data: data31 };
+            if (!pattern333.test(data31)) {
+              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1446.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.properties.minutes.type, parentSchema: schema1443.properties.minutes, data: data31 };
+            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1446.properties.minutes.type, parentSchema: schema1446.properties.minutes, data: data31 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
       } else {
-        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1443.type, parentSchema: schema1443, data: data25 };
+        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1446.type, parentSchema: schema1446, data: data25 };
         vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
@@ -29802,7 +29802,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1423.type, parentSchema: schema1423, data };
+    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.type, parentSchema: schema1426, data };
     vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
   }
   return validate688.errors = vErrors, errors === 0;
@@ -30232,1071 +30232,1190 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
-    if (data.scriptHosts !== void 0) {
-      let data24 = data.scriptHosts;
-      if (Array.isArray(data24)) {
-        if (data24.length > 20) {
-          let err78 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.scriptHosts, data: data24 };
+    if (data.derivedFields !== void 0) {
+      let data24 = data.derivedFields;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (Object.keys(data24).length > 50) {
+          let err78 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1301.properties.derivedFields, data: data24 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
-        let len2 = data24.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data25 = data24[i3];
-          if (typeof data25 == "string") {
-            if (!pattern295.test(data25)) {
-              let err79 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1301.properties.scriptHosts.items, data: data25 };
+        for (let key7 in data24) {
+          let _errs64 = errors;
+          if (typeof key7 == "string") {
+            if (func3(key7) > 80) {
+              let err79 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: key7, propertyName: key7 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
+            if (!pattern2.test(key7)) {
+              let err80 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: key7, propertyName: key7 };
+              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            }
           } else {
-            let err80 = { instancePath: instancePath + "/scriptHosts/" + i3, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1301.properties.scriptHosts.items.type, parentSchema: schema1301.properties.scriptHosts.items, data: data25 };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            let err81 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: key7, propertyName: key7 };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          }
+          var valid22 = _errs64 === errors;
+          if (!valid22) {
+            let err82 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid", schema: schema1301.properties.derivedFields.propertyNames, parentSchema: schema1301.properties.derivedFields, data: data24 };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+          }
+        }
+        for (let key8 in data24) {
+          let data25 = data24[key8];
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (Object.keys(data25).length > 50) {
+              let err83 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1301.properties.derivedFields.additionalProperties, data: data25 };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            }
+            if (Object.keys(data25).length < 1) {
+              let err84 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1301.properties.derivedFields.additionalProperties, data: data25 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            for (let key9 in data25) {
+              let _errs70 = errors;
+              if (typeof key9 == "string" && !pattern4.test(key9)) {
+                let err85 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1301.properties.derivedFields.additionalProperties.propertyNames, data: key9, propertyName: key9 };
+                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+              }
+              var valid25 = _errs70 === errors;
+              if (!valid25) {
+                let err86 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key9 }, message: "property name must be valid", schema: schema1301.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1301.properties.derivedFields.additionalProperties, data: data25 };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+              }
+            }
+            for (let key10 in data25) {
+              let data26 = data25[key10], _errs73 = errors, valid27 = !1, _errs74 = errors;
+              if (typeof data26 == "string") {
+                if (func3(data26) > 200) {
+                  let err87 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1351, data: data26 };
+                  vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                }
+                if (!pattern297.test(data26)) {
+                  let err88 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1351, data: data26 };
+                  vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                }
+              } else {
+                let err89 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data26 };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              }
+              var _valid0 = _errs74 === errors;
+              if (valid27 = valid27 || _valid0, !valid27) {
+                let _errs77 = errors;
+                if (Array.isArray(data26)) {
+                  if (data26.length > 10) {
+                    let err90 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1301.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data26 };
+                    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                  }
+                  if (data26.length < 1) {
+                    let err91 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1301.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data26 };
+                    vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                  }
+                  let len2 = data26.length;
+                  for (let i3 = 0; i3 < len2; i3++) {
+                    let data27 = data26[i3];
+                    if (typeof data27 == "string") {
+                      if (func3(data27) > 200) {
+                        let err92 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1351, data: data27 };
+                        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                      }
+                      if (!pattern297.test(data27)) {
+                        let err93 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1351, data: data27 };
+                        vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                      }
+                    } else {
+                      let err94 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data27 };
+                      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                    }
+                  }
+                } else {
+                  let err95 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1301.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data26 };
+                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                }
+                var _valid0 = _errs77 === errors;
+                valid27 = valid27 || _valid0;
+              }
+              if (valid27)
+                errors = _errs73, vErrors !== null && (_errs73 ? vErrors.length = _errs73 : vErrors = null);
+              else {
+                let err96 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1301.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1301.properties.derivedFields.additionalProperties.additionalProperties, data: data26 };
+                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+              }
+            }
+          } else {
+            let err97 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.derivedFields.additionalProperties.type, parentSchema: schema1301.properties.derivedFields.additionalProperties, data: data25 };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
         }
       } else {
-        let err81 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.scriptHosts.type, parentSchema: schema1301.properties.scriptHosts, data: data24 };
-        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        let err98 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.derivedFields.type, parentSchema: schema1301.properties.derivedFields, data: data24 };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+      }
+    }
+    if (data.scriptHosts !== void 0) {
+      let data28 = data.scriptHosts;
+      if (Array.isArray(data28)) {
+        if (data28.length > 20) {
+          let err99 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.scriptHosts, data: data28 };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        }
+        let len3 = data28.length;
+        for (let i4 = 0; i4 < len3; i4++) {
+          let data29 = data28[i4];
+          if (typeof data29 == "string") {
+            if (!pattern299.test(data29)) {
+              let err100 = { instancePath: instancePath + "/scriptHosts/" + i4, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1301.properties.scriptHosts.items, data: data29 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+          } else {
+            let err101 = { instancePath: instancePath + "/scriptHosts/" + i4, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1301.properties.scriptHosts.items.type, parentSchema: schema1301.properties.scriptHosts.items, data: data29 };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+          }
+        }
+      } else {
+        let err102 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.scriptHosts.type, parentSchema: schema1301.properties.scriptHosts, data: data28 };
+        vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
     }
     if (data.imageHosts !== void 0) {
-      let data26 = data.imageHosts;
-      if (Array.isArray(data26)) {
-        if (data26.length > 20) {
-          let err82 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.imageHosts, data: data26 };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      let data30 = data.imageHosts;
+      if (Array.isArray(data30)) {
+        if (data30.length > 20) {
+          let err103 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.imageHosts, data: data30 };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
-        let len3 = data26.length;
-        for (let i4 = 0; i4 < len3; i4++) {
-          let data27 = data26[i4];
-          if (typeof data27 == "string") {
-            if (!pattern295.test(data27)) {
-              let err83 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1301.properties.imageHosts.items, data: data27 };
-              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let len4 = data30.length;
+        for (let i5 = 0; i5 < len4; i5++) {
+          let data31 = data30[i5];
+          if (typeof data31 == "string") {
+            if (!pattern299.test(data31)) {
+              let err104 = { instancePath: instancePath + "/imageHosts/" + i5, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1301.properties.imageHosts.items, data: data31 };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/imageHosts/" + i4, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1301.properties.imageHosts.items.type, parentSchema: schema1301.properties.imageHosts.items, data: data27 };
-            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            let err105 = { instancePath: instancePath + "/imageHosts/" + i5, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1301.properties.imageHosts.items.type, parentSchema: schema1301.properties.imageHosts.items, data: data31 };
+            vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.imageHosts.type, parentSchema: schema1301.properties.imageHosts, data: data26 };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        let err106 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.imageHosts.type, parentSchema: schema1301.properties.imageHosts, data: data30 };
+        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
     if (data.frameHosts !== void 0) {
-      let data28 = data.frameHosts;
-      if (Array.isArray(data28)) {
-        if (data28.length > 20) {
-          let err86 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.frameHosts, data: data28 };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      let data32 = data.frameHosts;
+      if (Array.isArray(data32)) {
+        if (data32.length > 20) {
+          let err107 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.frameHosts, data: data32 };
+          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
         }
-        let len4 = data28.length;
-        for (let i5 = 0; i5 < len4; i5++) {
-          let data29 = data28[i5];
-          if (typeof data29 == "string") {
-            if (!pattern295.test(data29)) {
-              let err87 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1301.properties.frameHosts.items, data: data29 };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        let len5 = data32.length;
+        for (let i6 = 0; i6 < len5; i6++) {
+          let data33 = data32[i6];
+          if (typeof data33 == "string") {
+            if (!pattern299.test(data33)) {
+              let err108 = { instancePath: instancePath + "/frameHosts/" + i6, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1301.properties.frameHosts.items, data: data33 };
+              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/frameHosts/" + i5, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1301.properties.frameHosts.items.type, parentSchema: schema1301.properties.frameHosts.items, data: data29 };
-            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            let err109 = { instancePath: instancePath + "/frameHosts/" + i6, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1301.properties.frameHosts.items.type, parentSchema: schema1301.properties.frameHosts.items, data: data33 };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
         }
       } else {
-        let err89 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.frameHosts.type, parentSchema: schema1301.properties.frameHosts, data: data28 };
-        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        let err110 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.frameHosts.type, parentSchema: schema1301.properties.frameHosts, data: data32 };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
       }
     }
     if (data.header !== void 0) {
-      let data30 = data.header;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        if (data30.contentID === void 0) {
-          let err90 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1301.properties.header.required, parentSchema: schema1301.properties.header, data: data30 };
-          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+      let data34 = data.header;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.contentID === void 0) {
+          let err111 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1301.properties.header.required, parentSchema: schema1301.properties.header, data: data34 };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
-        if (data30.logo === void 0) {
-          let err91 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1301.properties.header.required, parentSchema: schema1301.properties.header, data: data30 };
-          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        if (data34.logo === void 0) {
+          let err112 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1301.properties.header.required, parentSchema: schema1301.properties.header, data: data34 };
+          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
-        if (data30.labels === void 0) {
-          let err92 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1301.properties.header.required, parentSchema: schema1301.properties.header, data: data30 };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        if (data34.labels === void 0) {
+          let err113 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema1301.properties.header.required, parentSchema: schema1301.properties.header, data: data34 };
+          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
-        for (let key7 in data30)
-          if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "search")) {
-            let err93 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.header, data: data30 };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        for (let key11 in data34)
+          if (!(key11 === "labels" || key11 === "contentID" || key11 === "logo" || key11 === "primaryCta" || key11 === "secondaryCta" || key11 === "search")) {
+            let err114 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.header, data: data34 };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
-        if (data30.labels !== void 0) {
-          let data31 = data30.labels;
-          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-            if (data31.skip === void 0) {
-              let err94 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        if (data34.labels !== void 0) {
+          let data35 = data34.labels;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            if (data35.skip === void 0) {
+              let err115 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
-            if (data31.home === void 0) {
-              let err95 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            if (data35.home === void 0) {
+              let err116 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
             }
-            if (data31.sections === void 0) {
-              let err96 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            if (data35.sections === void 0) {
+              let err117 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
-            if (data31.navigation === void 0) {
-              let err97 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            if (data35.navigation === void 0) {
+              let err118 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
-            if (data31.overview === void 0) {
-              let err98 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            if (data35.overview === void 0) {
+              let err119 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "overview" }, message: "must have required property 'overview'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
-            if (data31.openMenu === void 0) {
-              let err99 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            if (data35.openMenu === void 0) {
+              let err120 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
             }
-            if (data31.closeMenu === void 0) {
-              let err100 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            if (data35.closeMenu === void 0) {
+              let err121 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
-            if (data31.back === void 0) {
-              let err101 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            if (data35.back === void 0) {
+              let err122 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "back" }, message: "must have required property 'back'", schema: schema1301.properties.header.properties.labels.required, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
             }
-            for (let key8 in data31)
-              if (!(key8 === "skip" || key8 === "home" || key8 === "sections" || key8 === "overview" || key8 === "back" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err102 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-              }
-            if (data31.skip !== void 0) {
-              let data32 = data31.skip;
-              if (typeof data32 == "string") {
-                if (func3(data32) > 300) {
-                  let err103 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data32 };
-                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-                }
-                if (func3(data32) < 1) {
-                  let err104 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data32 };
-                  vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-                }
-              } else {
-                let err105 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data32 };
-                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-              }
-            }
-            if (data31.home !== void 0) {
-              let data33 = data31.home;
-              if (typeof data33 == "string") {
-                if (func3(data33) > 300) {
-                  let err106 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data33 };
-                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-                }
-                if (func3(data33) < 1) {
-                  let err107 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data33 };
-                  vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-                }
-              } else {
-                let err108 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data33 };
-                vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-              }
-            }
-            if (data31.sections !== void 0) {
-              let data34 = data31.sections;
-              if (typeof data34 == "string") {
-                if (func3(data34) > 300) {
-                  let err109 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data34 };
-                  vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-                }
-                if (func3(data34) < 1) {
-                  let err110 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data34 };
-                  vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-                }
-              } else {
-                let err111 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data34 };
-                vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-              }
-            }
-            if (data31.overview !== void 0) {
-              let data35 = data31.overview;
-              if (typeof data35 == "string") {
-                if (func3(data35) > 300) {
-                  let err112 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data35 };
-                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-                }
-                if (func3(data35) < 1) {
-                  let err113 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data35 };
-                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                }
-              } else {
-                let err114 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data35 };
-                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-              }
-            }
-            if (data31.back !== void 0) {
-              let data36 = data31.back;
-              if (typeof data36 == "string") {
-                if (func3(data36) > 300) {
-                  let err115 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data36 };
-                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-                }
-                if (func3(data36) < 1) {
-                  let err116 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data36 };
-                  vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-                }
-              } else {
-                let err117 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data36 };
-                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-              }
-            }
-            if (data31.navigation !== void 0) {
-              let data37 = data31.navigation;
-              if (typeof data37 == "string") {
-                if (func3(data37) > 300) {
-                  let err118 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data37 };
-                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-                }
-                if (func3(data37) < 1) {
-                  let err119 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data37 };
-                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-                }
-              } else {
-                let err120 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data37 };
-                vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-              }
-            }
-            if (data31.openMenu !== void 0) {
-              let data38 = data31.openMenu;
-              if (typeof data38 == "string") {
-                if (func3(data38) > 300) {
-                  let err121 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data38 };
-                  vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-                }
-                if (func3(data38) < 1) {
-                  let err122 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data38 };
-                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-                }
-              } else {
-                let err123 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data38 };
+            for (let key12 in data35)
+              if (!(key12 === "skip" || key12 === "home" || key12 === "sections" || key12 === "overview" || key12 === "back" || key12 === "navigation" || key12 === "openMenu" || key12 === "closeMenu")) {
+                let err123 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
                 vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
-            }
-            if (data31.closeMenu !== void 0) {
-              let data39 = data31.closeMenu;
-              if (typeof data39 == "string") {
-                if (func3(data39) > 300) {
-                  let err124 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data39 };
+            if (data35.skip !== void 0) {
+              let data36 = data35.skip;
+              if (typeof data36 == "string") {
+                if (func3(data36) > 300) {
+                  let err124 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data36 };
                   vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
                 }
-                if (func3(data39) < 1) {
-                  let err125 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data39 };
+                if (func3(data36) < 1) {
+                  let err125 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data36 };
                   vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
                 }
               } else {
-                let err126 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data39 };
+                let err126 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data36 };
                 vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
               }
             }
-          } else {
-            let err127 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.header.properties.labels.type, parentSchema: schema1301.properties.header.properties.labels, data: data31 };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-          }
-        }
-        if (data30.contentID !== void 0) {
-          let data40 = data30.contentID;
-          if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-            let err128 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1301.properties.header.properties.contentID.type, parentSchema: schema1301.properties.header.properties.contentID, data: data40 };
-            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-          }
-        }
-        if (data30.logo !== void 0) {
-          let data41 = data30.logo;
-          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-            if (data41.src === void 0) {
-              let err129 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data41 };
-              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-            }
-            if (data41.alt === void 0) {
-              let err130 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data41 };
-              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-            }
-            if (data41.width === void 0) {
-              let err131 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data41 };
-              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-            }
-            if (data41.height === void 0) {
-              let err132 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data41 };
-              vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-            }
-            for (let key9 in data41)
-              if (!(key9 === "src" || key9 === "alt" || key9 === "width" || key9 === "height")) {
-                let err133 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data41 };
-                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-              }
-            if (data41.src !== void 0) {
-              let data42 = data41.src;
-              if (typeof data42 == "string") {
-                if (func3(data42) > 2e3) {
-                  let err134 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data42 };
-                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+            if (data35.home !== void 0) {
+              let data37 = data35.home;
+              if (typeof data37 == "string") {
+                if (func3(data37) > 300) {
+                  let err127 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data37 };
+                  vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
                 }
-                if (!pattern14.test(data42)) {
-                  let err135 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data42 };
-                  vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+                if (func3(data37) < 1) {
+                  let err128 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data37 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
               } else {
-                let err136 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data42 };
-                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                let err129 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data37 };
+                vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             }
-            if (data41.alt !== void 0) {
-              let data43 = data41.alt;
-              if (typeof data43 == "string") {
-                if (func3(data43) > 300) {
-                  let err137 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data43 };
+            if (data35.sections !== void 0) {
+              let data38 = data35.sections;
+              if (typeof data38 == "string") {
+                if (func3(data38) > 300) {
+                  let err130 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data38 };
+                  vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+                }
+                if (func3(data38) < 1) {
+                  let err131 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data38 };
+                  vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+                }
+              } else {
+                let err132 = { instancePath: instancePath + "/header/labels/sections", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data38 };
+                vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+              }
+            }
+            if (data35.overview !== void 0) {
+              let data39 = data35.overview;
+              if (typeof data39 == "string") {
+                if (func3(data39) > 300) {
+                  let err133 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data39 };
+                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+                }
+                if (func3(data39) < 1) {
+                  let err134 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data39 };
+                  vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+                }
+              } else {
+                let err135 = { instancePath: instancePath + "/header/labels/overview", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data39 };
+                vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+              }
+            }
+            if (data35.back !== void 0) {
+              let data40 = data35.back;
+              if (typeof data40 == "string") {
+                if (func3(data40) > 300) {
+                  let err136 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data40 };
+                  vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+                }
+                if (func3(data40) < 1) {
+                  let err137 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data40 };
                   vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                 }
               } else {
-                let err138 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data43 };
+                let err138 = { instancePath: instancePath + "/header/labels/back", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data40 };
                 vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
               }
             }
-            if (data41.width !== void 0) {
-              let data44 = data41.width;
-              if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-                let err139 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data44 };
-                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-              }
-              if (typeof data44 == "number" && isFinite(data44)) {
-                if (data44 > 1e4 || isNaN(data44)) {
-                  let err140 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data44 };
+            if (data35.navigation !== void 0) {
+              let data41 = data35.navigation;
+              if (typeof data41 == "string") {
+                if (func3(data41) > 300) {
+                  let err139 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data41 };
+                  vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+                }
+                if (func3(data41) < 1) {
+                  let err140 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data41 };
                   vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
                 }
-                if (data44 < 1 || isNaN(data44)) {
-                  let err141 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data44 };
-                  vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+              } else {
+                let err141 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data41 };
+                vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+              }
+            }
+            if (data35.openMenu !== void 0) {
+              let data42 = data35.openMenu;
+              if (typeof data42 == "string") {
+                if (func3(data42) > 300) {
+                  let err142 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data42 };
+                  vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+                }
+                if (func3(data42) < 1) {
+                  let err143 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data42 };
+                  vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+                }
+              } else {
+                let err144 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data42 };
+                vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+              }
+            }
+            if (data35.closeMenu !== void 0) {
+              let data43 = data35.closeMenu;
+              if (typeof data43 == "string") {
+                if (func3(data43) > 300) {
+                  let err145 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data43 };
+                  vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+                }
+                if (func3(data43) < 1) {
+                  let err146 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data43 };
+                  vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+                }
+              } else {
+                let err147 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data43 };
+                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+              }
+            }
+          } else {
+            let err148 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.header.properties.labels.type, parentSchema: schema1301.properties.header.properties.labels, data: data35 };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+          }
+        }
+        if (data34.contentID !== void 0) {
+          let data44 = data34.contentID;
+          if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+            let err149 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1301.properties.header.properties.contentID.type, parentSchema: schema1301.properties.header.properties.contentID, data: data44 };
+            vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+          }
+        }
+        if (data34.logo !== void 0) {
+          let data45 = data34.logo;
+          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+            if (data45.src === void 0) {
+              let err150 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data45 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+            if (data45.alt === void 0) {
+              let err151 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data45 };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+            if (data45.width === void 0) {
+              let err152 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data45 };
+              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            }
+            if (data45.height === void 0) {
+              let err153 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data45 };
+              vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            }
+            for (let key13 in data45)
+              if (!(key13 === "src" || key13 === "alt" || key13 === "width" || key13 === "height")) {
+                let err154 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data45 };
+                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+              }
+            if (data45.src !== void 0) {
+              let data46 = data45.src;
+              if (typeof data46 == "string") {
+                if (func3(data46) > 2e3) {
+                  let err155 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data46 };
+                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+                }
+                if (!pattern14.test(data46)) {
+                  let err156 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data46 };
+                  vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+                }
+              } else {
+                let err157 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data46 };
+                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+              }
+            }
+            if (data45.alt !== void 0) {
+              let data47 = data45.alt;
+              if (typeof data47 == "string") {
+                if (func3(data47) > 300) {
+                  let err158 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data47 };
+                  vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+                }
+              } else {
+                let err159 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data47 };
+                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+              }
+            }
+            if (data45.width !== void 0) {
+              let data48 = data45.width;
+              if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
+                let err160 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data48 };
+                vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+              }
+              if (typeof data48 == "number" && isFinite(data48)) {
+                if (data48 > 1e4 || isNaN(data48)) {
+                  let err161 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data48 };
+                  vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+                }
+                if (data48 < 1 || isNaN(data48)) {
+                  let err162 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data48 };
+                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
                 }
               }
             }
-            if (data41.height !== void 0) {
-              let data45 = data41.height;
-              if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
-                let err142 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data45 };
-                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+            if (data45.height !== void 0) {
+              let data49 = data45.height;
+              if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
+                let err163 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data49 };
+                vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
               }
-              if (typeof data45 == "number" && isFinite(data45)) {
-                if (data45 > 1e4 || isNaN(data45)) {
-                  let err143 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data45 };
-                  vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+              if (typeof data49 == "number" && isFinite(data49)) {
+                if (data49 > 1e4 || isNaN(data49)) {
+                  let err164 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data49 };
+                  vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
                 }
-                if (data45 < 1 || isNaN(data45)) {
-                  let err144 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data45 };
-                  vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+                if (data49 < 1 || isNaN(data49)) {
+                  let err165 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data49 };
+                  vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
                 }
               }
             }
           } else {
-            let err145 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data41 };
-            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+            let err166 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data45 };
+            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
-        data30.primaryCta !== void 0 && (validate663(data30.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data30, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data30.secondaryCta !== void 0 && (validate663(data30.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data30, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data30.search !== void 0 && (validate663(data30.search, { instancePath: instancePath + "/header/search", parentData: data30, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length));
+        data34.primaryCta !== void 0 && (validate663(data34.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data34, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data34.secondaryCta !== void 0 && (validate663(data34.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data34, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data34.search !== void 0 && (validate663(data34.search, { instancePath: instancePath + "/header/search", parentData: data34, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length));
       } else {
-        let err146 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.header.type, parentSchema: schema1301.properties.header, data: data30 };
-        vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+        let err167 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.header.type, parentSchema: schema1301.properties.header, data: data34 };
+        vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
       }
     }
     if (data.navigation !== void 0 && (validate667(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate667.errors), errors = vErrors.length)), data.alerts !== void 0) {
-      let data50 = data.alerts;
-      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-        if (data50.query === void 0) {
-          let err147 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1301.properties.alerts.required, parentSchema: schema1301.properties.alerts, data: data50 };
-          vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+      let data54 = data.alerts;
+      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+        if (data54.query === void 0) {
+          let err168 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1301.properties.alerts.required, parentSchema: schema1301.properties.alerts, data: data54 };
+          vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
         }
-        if (data50.label === void 0) {
-          let err148 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1301.properties.alerts.required, parentSchema: schema1301.properties.alerts, data: data50 };
-          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+        if (data54.label === void 0) {
+          let err169 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1301.properties.alerts.required, parentSchema: schema1301.properties.alerts, data: data54 };
+          vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
         }
-        if (data50.closeLabel === void 0) {
-          let err149 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1301.properties.alerts.required, parentSchema: schema1301.properties.alerts, data: data50 };
-          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+        if (data54.closeLabel === void 0) {
+          let err170 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1301.properties.alerts.required, parentSchema: schema1301.properties.alerts, data: data54 };
+          vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
         }
-        for (let key10 in data50)
-          if (!(key10 === "query" || key10 === "label" || key10 === "closeLabel")) {
-            let err150 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.alerts, data: data50 };
-            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        for (let key14 in data54)
+          if (!(key14 === "query" || key14 === "label" || key14 === "closeLabel")) {
+            let err171 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.alerts, data: data54 };
+            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
           }
-        if (data50.query !== void 0 && (validate39(data50.query, { instancePath: instancePath + "/alerts/query", parentData: data50, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data50.label !== void 0) {
-          let data52 = data50.label;
-          if (typeof data52 == "string") {
-            if (func3(data52) > 300) {
-              let err151 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data52 };
-              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        if (data54.query !== void 0 && (validate39(data54.query, { instancePath: instancePath + "/alerts/query", parentData: data54, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data54.label !== void 0) {
+          let data56 = data54.label;
+          if (typeof data56 == "string") {
+            if (func3(data56) > 300) {
+              let err172 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data56 };
+              vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
             }
-            if (func3(data52) < 1) {
-              let err152 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data52 };
-              vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            if (func3(data56) < 1) {
+              let err173 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data56 };
+              vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err153 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data52 };
-            vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+            let err174 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data56 };
+            vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
-        if (data50.closeLabel !== void 0) {
-          let data53 = data50.closeLabel;
-          if (typeof data53 == "string") {
-            if (func3(data53) > 300) {
-              let err154 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data53 };
-              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+        if (data54.closeLabel !== void 0) {
+          let data57 = data54.closeLabel;
+          if (typeof data57 == "string") {
+            if (func3(data57) > 300) {
+              let err175 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data57 };
+              vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
             }
-            if (func3(data53) < 1) {
-              let err155 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data53 };
-              vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+            if (func3(data57) < 1) {
+              let err176 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data57 };
+              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data53 };
-            vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+            let err177 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data57 };
+            vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
           }
         }
       } else {
-        let err157 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.alerts.type, parentSchema: schema1301.properties.alerts, data: data50 };
-        vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+        let err178 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.alerts.type, parentSchema: schema1301.properties.alerts, data: data54 };
+        vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
       }
     }
     if (data.thirdParties !== void 0 && (validate680(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate680.errors), errors = vErrors.length)), data.footer !== void 0) {
-      let data55 = data.footer;
-      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-        if (data55.contentID === void 0) {
-          let err158 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data55 };
-          vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+      let data59 = data.footer;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.contentID === void 0) {
+          let err179 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
         }
-        if (data55.logo === void 0) {
-          let err159 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data55 };
-          vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+        if (data59.logo === void 0) {
+          let err180 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
         }
-        if (data55.copyrightMessage === void 0) {
-          let err160 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data55 };
-          vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+        if (data59.copyrightMessage === void 0) {
+          let err181 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
-        if (data55.primaryLinks === void 0) {
-          let err161 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data55 };
-          vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+        if (data59.primaryLinks === void 0) {
+          let err182 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
-        if (data55.secondaryLinks === void 0) {
-          let err162 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data55 };
-          vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+        if (data59.secondaryLinks === void 0) {
+          let err183 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
-        if (data55.socialIcons === void 0) {
-          let err163 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data55 };
-          vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+        if (data59.socialIcons === void 0) {
+          let err184 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1301.properties.footer.required, parentSchema: schema1301.properties.footer, data: data59 };
+          vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
-        for (let key11 in data55)
-          if (!func2.call(schema1301.properties.footer.properties, key11)) {
-            let err164 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.footer, data: data55 };
-            vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-          }
-        if (data55.contentID !== void 0) {
-          let data56 = data55.contentID;
-          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-            let err165 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1301.properties.footer.properties.contentID.type, parentSchema: schema1301.properties.footer.properties.contentID, data: data56 };
-            vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-          }
-        }
-        if (data55.logo !== void 0) {
-          let data57 = data55.logo;
-          if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-            if (data57.src === void 0) {
-              let err166 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data57 };
-              vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-            }
-            if (data57.alt === void 0) {
-              let err167 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data57 };
-              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-            }
-            if (data57.width === void 0) {
-              let err168 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data57 };
-              vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-            }
-            if (data57.height === void 0) {
-              let err169 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data57 };
-              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
-            }
-            for (let key12 in data57)
-              if (!(key12 === "src" || key12 === "alt" || key12 === "width" || key12 === "height")) {
-                let err170 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data57 };
-                vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
-              }
-            if (data57.src !== void 0) {
-              let data58 = data57.src;
-              if (typeof data58 == "string") {
-                if (func3(data58) > 2e3) {
-                  let err171 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data58 };
-                  vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
-                }
-                if (!pattern14.test(data58)) {
-                  let err172 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data58 };
-                  vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-                }
-              } else {
-                let err173 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data58 };
-                vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-              }
-            }
-            if (data57.alt !== void 0) {
-              let data59 = data57.alt;
-              if (typeof data59 == "string") {
-                if (func3(data59) > 300) {
-                  let err174 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data59 };
-                  vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-                }
-              } else {
-                let err175 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data59 };
-                vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-              }
-            }
-            if (data57.width !== void 0) {
-              let data60 = data57.width;
-              if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
-                let err176 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data60 };
-                vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
-              }
-              if (typeof data60 == "number" && isFinite(data60)) {
-                if (data60 > 1e4 || isNaN(data60)) {
-                  let err177 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data60 };
-                  vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
-                }
-                if (data60 < 1 || isNaN(data60)) {
-                  let err178 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data60 };
-                  vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
-                }
-              }
-            }
-            if (data57.height !== void 0) {
-              let data61 = data57.height;
-              if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61) && isFinite(data61))) {
-                let err179 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data61 };
-                vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
-              }
-              if (typeof data61 == "number" && isFinite(data61)) {
-                if (data61 > 1e4 || isNaN(data61)) {
-                  let err180 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data61 };
-                  vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
-                }
-                if (data61 < 1 || isNaN(data61)) {
-                  let err181 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data61 };
-                  vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
-                }
-              }
-            }
-          } else {
-            let err182 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data57 };
-            vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-          }
-        }
-        if (data55.copyrightMessage !== void 0) {
-          let data62 = data55.copyrightMessage;
-          if (typeof data62 == "string") {
-            if (func3(data62) > 300) {
-              let err183 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data62 };
-              vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
-            }
-            if (func3(data62) < 1) {
-              let err184 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data62 };
-              vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
-            }
-          } else {
-            let err185 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data62 };
+        for (let key15 in data59)
+          if (!func2.call(schema1301.properties.footer.properties, key15)) {
+            let err185 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.footer, data: data59 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
+        if (data59.contentID !== void 0) {
+          let data60 = data59.contentID;
+          if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
+            let err186 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1301.properties.footer.properties.contentID.type, parentSchema: schema1301.properties.footer.properties.contentID, data: data60 };
+            vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+          }
         }
-        if (data55.phoneLabels !== void 0) {
-          let data63 = data55.phoneLabels;
-          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-            for (let key13 in data63) {
-              let _errs155 = errors;
-              if (typeof key13 == "string") {
-                if (func3(key13) > 80) {
-                  let err186 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: key13, propertyName: key13 };
-                  vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+        if (data59.logo !== void 0) {
+          let data61 = data59.logo;
+          if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+            if (data61.src === void 0) {
+              let err187 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data61 };
+              vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+            }
+            if (data61.alt === void 0) {
+              let err188 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data61 };
+              vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+            }
+            if (data61.width === void 0) {
+              let err189 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data61 };
+              vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+            }
+            if (data61.height === void 0) {
+              let err190 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data61 };
+              vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+            }
+            for (let key16 in data61)
+              if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
+                let err191 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data61 };
+                vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+              }
+            if (data61.src !== void 0) {
+              let data62 = data61.src;
+              if (typeof data62 == "string") {
+                if (func3(data62) > 2e3) {
+                  let err192 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data62 };
+                  vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
                 }
-                if (!pattern35.test(key13)) {
-                  let err187 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: key13, propertyName: key13 };
-                  vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+                if (!pattern14.test(data62)) {
+                  let err193 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data62 };
+                  vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
                 }
               } else {
-                let err188 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: key13, propertyName: key13 };
-                vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-              }
-              var valid47 = _errs155 === errors;
-              if (!valid47) {
-                let err189 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key13 }, message: "property name must be valid", schema: schema1301.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1301.properties.footer.properties.phoneLabels, data: data63 };
-                vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+                let err194 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data62 };
+                vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
               }
             }
-            for (let key14 in data63) {
-              let data64 = data63[key14];
-              if (typeof data64 == "string") {
-                if (func3(data64) > 300) {
-                  let err190 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data64 };
-                  vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-                }
-                if (func3(data64) < 1) {
-                  let err191 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data64 };
-                  vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+            if (data61.alt !== void 0) {
+              let data63 = data61.alt;
+              if (typeof data63 == "string") {
+                if (func3(data63) > 300) {
+                  let err195 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data63 };
+                  vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
                 }
               } else {
-                let err192 = { instancePath: instancePath + "/footer/phoneLabels/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data64 };
-                vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+                let err196 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data63 };
+                vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
               }
             }
-          } else {
-            let err193 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.footer.properties.phoneLabels.type, parentSchema: schema1301.properties.footer.properties.phoneLabels, data: data63 };
-            vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
-          }
-        }
-        if (data55.trustedBrands !== void 0) {
-          let data65 = data55.trustedBrands;
-          if (Array.isArray(data65)) {
-            if (data65.length > 10) {
-              let err194 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1301.properties.footer.properties.trustedBrands, data: data65 };
-              vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+            if (data61.width !== void 0) {
+              let data64 = data61.width;
+              if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
+                let err197 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data64 };
+                vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+              }
+              if (typeof data64 == "number" && isFinite(data64)) {
+                if (data64 > 1e4 || isNaN(data64)) {
+                  let err198 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data64 };
+                  vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+                }
+                if (data64 < 1 || isNaN(data64)) {
+                  let err199 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data64 };
+                  vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                }
+              }
             }
-            let len5 = data65.length;
-            for (let i6 = 0; i6 < len5; i6++)
-              validate682(data65[i6], { instancePath: instancePath + "/footer/trustedBrands/" + i6, parentData: data65, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
-          } else {
-            let err195 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.trustedBrands.type, parentSchema: schema1301.properties.footer.properties.trustedBrands, data: data65 };
-            vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
-          }
-        }
-        if (data55.disputeLogo !== void 0 && (validate682(data55.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data55, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data55.switchingLogo !== void 0 && (validate682(data55.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data55, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data55.shieldedSite !== void 0) {
-          let data69 = data55.shieldedSite;
-          if (typeof data69 != "boolean") {
-            let err196 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1301.properties.footer.properties.shieldedSite.type, parentSchema: schema1301.properties.footer.properties.shieldedSite, data: data69 };
-            vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
-          }
-        }
-        if (data55.primaryLinks !== void 0) {
-          let data70 = data55.primaryLinks;
-          if (Array.isArray(data70)) {
-            if (data70.length > 20) {
-              let err197 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.footer.properties.primaryLinks, data: data70 };
-              vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
-            }
-            let len6 = data70.length;
-            for (let i7 = 0; i7 < len6; i7++)
-              validate663(data70[i7], { instancePath: instancePath + "/footer/primaryLinks/" + i7, parentData: data70, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
-          } else {
-            let err198 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.primaryLinks.type, parentSchema: schema1301.properties.footer.properties.primaryLinks, data: data70 };
-            vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
-          }
-        }
-        if (data55.secondaryLinks !== void 0) {
-          let data72 = data55.secondaryLinks;
-          if (Array.isArray(data72)) {
-            if (data72.length > 20) {
-              let err199 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.footer.properties.secondaryLinks, data: data72 };
-              vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
-            }
-            let len7 = data72.length;
-            for (let i8 = 0; i8 < len7; i8++)
-              validate663(data72[i8], { instancePath: instancePath + "/footer/secondaryLinks/" + i8, parentData: data72, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
-          } else {
-            let err200 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.secondaryLinks.type, parentSchema: schema1301.properties.footer.properties.secondaryLinks, data: data72 };
-            vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
-          }
-        }
-        if (data55.socialIcons !== void 0) {
-          let data74 = data55.socialIcons;
-          if (Array.isArray(data74)) {
-            if (data74.length > 10) {
-              let err201 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1301.properties.footer.properties.socialIcons, data: data74 };
-              vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-            }
-            let len8 = data74.length;
-            for (let i9 = 0; i9 < len8; i9++) {
-              let data75 = data74[i9];
-              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                if (data75.label === void 0) {
-                  let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1301.properties.footer.properties.socialIcons.items.required, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data75 };
+            if (data61.height !== void 0) {
+              let data65 = data61.height;
+              if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
+                let err200 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data65 };
+                vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+              }
+              if (typeof data65 == "number" && isFinite(data65)) {
+                if (data65 > 1e4 || isNaN(data65)) {
+                  let err201 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data65 };
+                  vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+                }
+                if (data65 < 1 || isNaN(data65)) {
+                  let err202 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data65 };
                   vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
                 }
-                if (data75.href === void 0) {
-                  let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1301.properties.footer.properties.socialIcons.items.required, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data75 };
-                  vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
-                }
-                if (data75.icon === void 0) {
-                  let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1301.properties.footer.properties.socialIcons.items.required, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data75 };
-                  vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
-                }
-                for (let key15 in data75)
-                  if (!(key15 === "label" || key15 === "href" || key15 === "icon")) {
-                    let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data75 };
-                    vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
-                  }
-                if (data75.label !== void 0) {
-                  let data76 = data75.label;
-                  if (typeof data76 == "string") {
-                    if (func3(data76) > 300) {
-                      let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data76 };
-                      vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
-                    }
-                    if (func3(data76) < 1) {
-                      let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data76 };
-                      vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
-                    }
-                  } else {
-                    let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data76 };
-                    vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
-                  }
-                }
-                if (data75.href !== void 0) {
-                  let data77 = data75.href;
-                  if (typeof data77 == "string") {
-                    if (func3(data77) > 2e3) {
-                      let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data77 };
-                      vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
-                    }
-                    if (!pattern5.test(data77)) {
-                      let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data77 };
-                      vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
-                    }
-                  } else {
-                    let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data77 };
-                    vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
-                  }
-                }
-                if (data75.icon !== void 0) {
-                  let data78 = data75.icon;
-                  if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                    if (data78.src === void 0) {
-                      let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data78 };
-                      vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
-                    }
-                    if (data78.alt === void 0) {
-                      let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data78 };
-                      vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
-                    }
-                    if (data78.width === void 0) {
-                      let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data78 };
-                      vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
-                    }
-                    if (data78.height === void 0) {
-                      let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data78 };
-                      vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
-                    }
-                    for (let key16 in data78)
-                      if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
-                        let err216 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data78 };
-                        vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
-                      }
-                    if (data78.src !== void 0) {
-                      let data79 = data78.src;
-                      if (typeof data79 == "string") {
-                        if (func3(data79) > 2e3) {
-                          let err217 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data79 };
-                          vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
-                        }
-                        if (!pattern14.test(data79)) {
-                          let err218 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data79 };
-                          vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
-                        }
-                      } else {
-                        let err219 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data79 };
-                        vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
-                      }
-                    }
-                    if (data78.alt !== void 0) {
-                      let data80 = data78.alt;
-                      if (typeof data80 == "string") {
-                        if (func3(data80) > 300) {
-                          let err220 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data80 };
-                          vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
-                        }
-                      } else {
-                        let err221 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data80 };
-                        vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
-                      }
-                    }
-                    if (data78.width !== void 0) {
-                      let data81 = data78.width;
-                      if (!(typeof data81 == "number" && !(data81 % 1) && !isNaN(data81) && isFinite(data81))) {
-                        let err222 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data81 };
-                        vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
-                      }
-                      if (typeof data81 == "number" && isFinite(data81)) {
-                        if (data81 > 1e4 || isNaN(data81)) {
-                          let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data81 };
-                          vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
-                        }
-                        if (data81 < 1 || isNaN(data81)) {
-                          let err224 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data81 };
-                          vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
-                        }
-                      }
-                    }
-                    if (data78.height !== void 0) {
-                      let data82 = data78.height;
-                      if (!(typeof data82 == "number" && !(data82 % 1) && !isNaN(data82) && isFinite(data82))) {
-                        let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data82 };
-                        vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
-                      }
-                      if (typeof data82 == "number" && isFinite(data82)) {
-                        if (data82 > 1e4 || isNaN(data82)) {
-                          let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data82 };
-                          vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
-                        }
-                        if (data82 < 1 || isNaN(data82)) {
-                          let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data82 };
-                          vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i9 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data78 };
-                    vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
-                  }
-                }
-              } else {
-                let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i9, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.footer.properties.socialIcons.items.type, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data75 };
-                vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
               }
             }
           } else {
-            let err230 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.socialIcons.type, parentSchema: schema1301.properties.footer.properties.socialIcons, data: data74 };
-            vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
+            let err203 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data61 };
+            vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+          }
+        }
+        if (data59.copyrightMessage !== void 0) {
+          let data66 = data59.copyrightMessage;
+          if (typeof data66 == "string") {
+            if (func3(data66) > 300) {
+              let err204 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data66 };
+              vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
+            }
+            if (func3(data66) < 1) {
+              let err205 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data66 };
+              vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+            }
+          } else {
+            let err206 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data66 };
+            vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+          }
+        }
+        if (data59.phoneLabels !== void 0) {
+          let data67 = data59.phoneLabels;
+          if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+            for (let key17 in data67) {
+              let _errs175 = errors;
+              if (typeof key17 == "string") {
+                if (func3(key17) > 80) {
+                  let err207 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+                }
+                if (!pattern35.test(key17)) {
+                  let err208 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+                }
+              } else {
+                let err209 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: key17, propertyName: key17 };
+                vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+              }
+              var valid57 = _errs175 === errors;
+              if (!valid57) {
+                let err210 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid", schema: schema1301.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1301.properties.footer.properties.phoneLabels, data: data67 };
+                vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+              }
+            }
+            for (let key18 in data67) {
+              let data68 = data67[key18];
+              if (typeof data68 == "string") {
+                if (func3(data68) > 300) {
+                  let err211 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data68 };
+                  vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+                }
+                if (func3(data68) < 1) {
+                  let err212 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data68 };
+                  vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+                }
+              } else {
+                let err213 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data68 };
+                vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+              }
+            }
+          } else {
+            let err214 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.footer.properties.phoneLabels.type, parentSchema: schema1301.properties.footer.properties.phoneLabels, data: data67 };
+            vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+          }
+        }
+        if (data59.trustedBrands !== void 0) {
+          let data69 = data59.trustedBrands;
+          if (Array.isArray(data69)) {
+            if (data69.length > 10) {
+              let err215 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1301.properties.footer.properties.trustedBrands, data: data69 };
+              vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
+            }
+            let len6 = data69.length;
+            for (let i7 = 0; i7 < len6; i7++)
+              validate682(data69[i7], { instancePath: instancePath + "/footer/trustedBrands/" + i7, parentData: data69, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
+          } else {
+            let err216 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.trustedBrands.type, parentSchema: schema1301.properties.footer.properties.trustedBrands, data: data69 };
+            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+          }
+        }
+        if (data59.disputeLogo !== void 0 && (validate682(data59.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data59, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data59.switchingLogo !== void 0 && (validate682(data59.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data59, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data59.shieldedSite !== void 0) {
+          let data73 = data59.shieldedSite;
+          if (typeof data73 != "boolean") {
+            let err217 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1301.properties.footer.properties.shieldedSite.type, parentSchema: schema1301.properties.footer.properties.shieldedSite, data: data73 };
+            vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+          }
+        }
+        if (data59.primaryLinks !== void 0) {
+          let data74 = data59.primaryLinks;
+          if (Array.isArray(data74)) {
+            if (data74.length > 20) {
+              let err218 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.footer.properties.primaryLinks, data: data74 };
+              vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
+            }
+            let len7 = data74.length;
+            for (let i8 = 0; i8 < len7; i8++)
+              validate663(data74[i8], { instancePath: instancePath + "/footer/primaryLinks/" + i8, parentData: data74, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err219 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.primaryLinks.type, parentSchema: schema1301.properties.footer.properties.primaryLinks, data: data74 };
+            vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+          }
+        }
+        if (data59.secondaryLinks !== void 0) {
+          let data76 = data59.secondaryLinks;
+          if (Array.isArray(data76)) {
+            if (data76.length > 20) {
+              let err220 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1301.properties.footer.properties.secondaryLinks, data: data76 };
+              vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+            }
+            let len8 = data76.length;
+            for (let i9 = 0; i9 < len8; i9++)
+              validate663(data76[i9], { instancePath: instancePath + "/footer/secondaryLinks/" + i9, parentData: data76, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err221 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.secondaryLinks.type, parentSchema: schema1301.properties.footer.properties.secondaryLinks, data: data76 };
+            vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+          }
+        }
+        if (data59.socialIcons !== void 0) {
+          let data78 = data59.socialIcons;
+          if (Array.isArray(data78)) {
+            if (data78.length > 10) {
+              let err222 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1301.properties.footer.properties.socialIcons, data: data78 };
+              vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+            }
+            let len9 = data78.length;
+            for (let i10 = 0; i10 < len9; i10++) {
+              let data79 = data78[i10];
+              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                if (data79.label === void 0) {
+                  let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1301.properties.footer.properties.socialIcons.items.required, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data79 };
+                  vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+                }
+                if (data79.href === void 0) {
+                  let err224 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1301.properties.footer.properties.socialIcons.items.required, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data79 };
+                  vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+                }
+                if (data79.icon === void 0) {
+                  let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1301.properties.footer.properties.socialIcons.items.required, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data79 };
+                  vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+                }
+                for (let key19 in data79)
+                  if (!(key19 === "label" || key19 === "href" || key19 === "icon")) {
+                    let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data79 };
+                    vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+                  }
+                if (data79.label !== void 0) {
+                  let data80 = data79.label;
+                  if (typeof data80 == "string") {
+                    if (func3(data80) > 300) {
+                      let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data80 };
+                      vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+                    }
+                    if (func3(data80) < 1) {
+                      let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data80 };
+                      vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
+                    }
+                  } else {
+                    let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data80 };
+                    vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
+                  }
+                }
+                if (data79.href !== void 0) {
+                  let data81 = data79.href;
+                  if (typeof data81 == "string") {
+                    if (func3(data81) > 2e3) {
+                      let err230 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data81 };
+                      vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
+                    }
+                    if (!pattern5.test(data81)) {
+                      let err231 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data81 };
+                      vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+                    }
+                  } else {
+                    let err232 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data81 };
+                    vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+                  }
+                }
+                if (data79.icon !== void 0) {
+                  let data82 = data79.icon;
+                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                    if (data82.src === void 0) {
+                      let err233 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema99.required, parentSchema: schema99, data: data82 };
+                      vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
+                    }
+                    if (data82.alt === void 0) {
+                      let err234 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema99.required, parentSchema: schema99, data: data82 };
+                      vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
+                    }
+                    if (data82.width === void 0) {
+                      let err235 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema99.required, parentSchema: schema99, data: data82 };
+                      vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+                    }
+                    if (data82.height === void 0) {
+                      let err236 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema99.required, parentSchema: schema99, data: data82 };
+                      vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
+                    }
+                    for (let key20 in data82)
+                      if (!(key20 === "src" || key20 === "alt" || key20 === "width" || key20 === "height")) {
+                        let err237 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data82 };
+                        vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+                      }
+                    if (data82.src !== void 0) {
+                      let data83 = data82.src;
+                      if (typeof data83 == "string") {
+                        if (func3(data83) > 2e3) {
+                          let err238 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema99.properties.src, data: data83 };
+                          vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+                        }
+                        if (!pattern14.test(data83)) {
+                          let err239 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema99.properties.src, data: data83 };
+                          vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+                        }
+                      } else {
+                        let err240 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.src.type, parentSchema: schema99.properties.src, data: data83 };
+                        vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+                      }
+                    }
+                    if (data82.alt !== void 0) {
+                      let data84 = data82.alt;
+                      if (typeof data84 == "string") {
+                        if (func3(data84) > 300) {
+                          let err241 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema99.properties.alt, data: data84 };
+                          vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+                        }
+                      } else {
+                        let err242 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.alt.type, parentSchema: schema99.properties.alt, data: data84 };
+                        vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
+                      }
+                    }
+                    if (data82.width !== void 0) {
+                      let data85 = data82.width;
+                      if (!(typeof data85 == "number" && !(data85 % 1) && !isNaN(data85) && isFinite(data85))) {
+                        let err243 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.width.type, parentSchema: schema99.properties.width, data: data85 };
+                        vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+                      }
+                      if (typeof data85 == "number" && isFinite(data85)) {
+                        if (data85 > 1e4 || isNaN(data85)) {
+                          let err244 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.width, data: data85 };
+                          vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+                        }
+                        if (data85 < 1 || isNaN(data85)) {
+                          let err245 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.width, data: data85 };
+                          vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+                        }
+                      }
+                    }
+                    if (data82.height !== void 0) {
+                      let data86 = data82.height;
+                      if (!(typeof data86 == "number" && !(data86 % 1) && !isNaN(data86) && isFinite(data86))) {
+                        let err246 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.height.type, parentSchema: schema99.properties.height, data: data86 };
+                        vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+                      }
+                      if (typeof data86 == "number" && isFinite(data86)) {
+                        if (data86 > 1e4 || isNaN(data86)) {
+                          let err247 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema99.properties.height, data: data86 };
+                          vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
+                        }
+                        if (data86 < 1 || isNaN(data86)) {
+                          let err248 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.height, data: data86 };
+                          vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    let err249 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data82 };
+                    vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
+                  }
+                }
+              } else {
+                let err250 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.footer.properties.socialIcons.items.type, parentSchema: schema1301.properties.footer.properties.socialIcons.items, data: data79 };
+                vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
+              }
+            }
+          } else {
+            let err251 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1301.properties.footer.properties.socialIcons.type, parentSchema: schema1301.properties.footer.properties.socialIcons, data: data78 };
+            vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
           }
         }
       } else {
-        let err231 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.footer.type, parentSchema: schema1301.properties.footer, data: data55 };
-        vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+        let err252 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.footer.type, parentSchema: schema1301.properties.footer, data: data59 };
+        vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data83 = data.previewBar;
-      if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-        if (data83.exitLabel === void 0) {
-          let err232 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1301.properties.previewBar.required, parentSchema: schema1301.properties.previewBar, data: data83 };
-          vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+      let data87 = data.previewBar;
+      if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+        if (data87.exitLabel === void 0) {
+          let err253 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1301.properties.previewBar.required, parentSchema: schema1301.properties.previewBar, data: data87 };
+          vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
         }
-        if (data83.question === void 0) {
-          let err233 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1301.properties.previewBar.required, parentSchema: schema1301.properties.previewBar, data: data83 };
-          vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
+        if (data87.question === void 0) {
+          let err254 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1301.properties.previewBar.required, parentSchema: schema1301.properties.previewBar, data: data87 };
+          vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
         }
-        for (let key17 in data83)
-          if (!(key17 === "exitLabel" || key17 === "question")) {
-            let err234 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.previewBar, data: data83 };
-            vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
+        for (let key21 in data87)
+          if (!(key21 === "exitLabel" || key21 === "question")) {
+            let err255 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.previewBar, data: data87 };
+            vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
           }
-        if (data83.exitLabel !== void 0) {
-          let data84 = data83.exitLabel;
-          if (typeof data84 == "string") {
-            if (func3(data84) > 300) {
-              let err235 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data84 };
-              vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+        if (data87.exitLabel !== void 0) {
+          let data88 = data87.exitLabel;
+          if (typeof data88 == "string") {
+            if (func3(data88) > 300) {
+              let err256 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data88 };
+              vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
             }
-            if (func3(data84) < 1) {
-              let err236 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data84 };
-              vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
+            if (func3(data88) < 1) {
+              let err257 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data88 };
+              vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           } else {
-            let err237 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data84 };
-            vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+            let err258 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data88 };
+            vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
         }
-        if (data83.question !== void 0) {
-          let data85 = data83.question;
-          if (typeof data85 == "string") {
-            if (func3(data85) > 300) {
-              let err238 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data85 };
-              vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+        if (data87.question !== void 0) {
+          let data89 = data87.question;
+          if (typeof data89 == "string") {
+            if (func3(data89) > 300) {
+              let err259 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data89 };
+              vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
-            if (func3(data85) < 1) {
-              let err239 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data85 };
-              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            if (func3(data89) < 1) {
+              let err260 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data89 };
+              vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
             }
           } else {
-            let err240 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data85 };
-            vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+            let err261 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data89 };
+            vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
           }
         }
       } else {
-        let err241 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.previewBar.type, parentSchema: schema1301.properties.previewBar, data: data83 };
-        vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+        let err262 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.previewBar.type, parentSchema: schema1301.properties.previewBar, data: data87 };
+        vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data86 = data.messages;
-      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-        if (data86.loading === void 0) {
-          let err242 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data86 };
-          vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
+      let data90 = data.messages;
+      if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+        if (data90.loading === void 0) {
+          let err263 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data90 };
+          vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
         }
-        if (data86.errorTitle === void 0) {
-          let err243 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data86 };
-          vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+        if (data90.errorTitle === void 0) {
+          let err264 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data90 };
+          vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
         }
-        if (data86.errorText === void 0) {
-          let err244 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data86 };
-          vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+        if (data90.errorText === void 0) {
+          let err265 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data90 };
+          vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
         }
-        if (data86.fieldErrors === void 0) {
-          let err245 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data86 };
-          vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+        if (data90.fieldErrors === void 0) {
+          let err266 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1301.properties.messages.required, parentSchema: schema1301.properties.messages, data: data90 };
+          vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
         }
-        for (let key18 in data86)
-          if (!(key18 === "loading" || key18 === "errorTitle" || key18 === "errorText" || key18 === "switchedOff" || key18 === "submissions" || key18 === "forms" || key18 === "fieldErrors")) {
-            let err246 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.messages, data: data86 };
-            vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+        for (let key22 in data90)
+          if (!(key22 === "loading" || key22 === "errorTitle" || key22 === "errorText" || key22 === "switchedOff" || key22 === "submissions" || key22 === "forms" || key22 === "fieldErrors")) {
+            let err267 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.messages, data: data90 };
+            vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
           }
-        if (data86.loading !== void 0) {
-          let data87 = data86.loading;
-          if (typeof data87 == "string") {
-            if (func3(data87) > 300) {
-              let err247 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data87 };
-              vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
+        if (data90.loading !== void 0) {
+          let data91 = data90.loading;
+          if (typeof data91 == "string") {
+            if (func3(data91) > 300) {
+              let err268 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data91 };
+              vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
             }
-            if (func3(data87) < 1) {
-              let err248 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data87 };
-              vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
+            if (func3(data91) < 1) {
+              let err269 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data91 };
+              vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err249 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data87 };
-            vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
+            let err270 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data91 };
+            vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
-        if (data86.errorTitle !== void 0) {
-          let data88 = data86.errorTitle;
-          if (typeof data88 == "string") {
-            if (func3(data88) > 300) {
-              let err250 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data88 };
-              vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
+        if (data90.errorTitle !== void 0) {
+          let data92 = data90.errorTitle;
+          if (typeof data92 == "string") {
+            if (func3(data92) > 300) {
+              let err271 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data92 };
+              vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
-            if (func3(data88) < 1) {
-              let err251 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data88 };
-              vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+            if (func3(data92) < 1) {
+              let err272 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data92 };
+              vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
             }
           } else {
-            let err252 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data88 };
-            vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
+            let err273 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data92 };
+            vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
           }
         }
-        if (data86.errorText !== void 0) {
-          let data89 = data86.errorText;
-          if (typeof data89 == "string") {
-            if (func3(data89) > 300) {
-              let err253 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data89 };
-              vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+        if (data90.errorText !== void 0) {
+          let data93 = data90.errorText;
+          if (typeof data93 == "string") {
+            if (func3(data93) > 300) {
+              let err274 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data93 };
+              vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
             }
-            if (func3(data89) < 1) {
-              let err254 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data89 };
-              vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+            if (func3(data93) < 1) {
+              let err275 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data93 };
+              vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err255 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data89 };
-            vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+            let err276 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data93 };
+            vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
-        if (data86.switchedOff !== void 0) {
-          let data90 = data86.switchedOff;
-          if (typeof data90 == "string") {
-            if (func3(data90) > 1e4) {
-              let err256 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data90 };
-              vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
+        if (data90.switchedOff !== void 0) {
+          let data94 = data90.switchedOff;
+          if (typeof data94 == "string") {
+            if (func3(data94) > 1e4) {
+              let err277 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data94 };
+              vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err257 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data90 };
-            vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
+            let err278 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data94 };
+            vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
-        if (data86.submissions !== void 0) {
-          let data91 = data86.submissions;
-          if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-            if (data91.received === void 0) {
-              let err258 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data91 };
-              vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
+        if (data90.submissions !== void 0) {
+          let data95 = data90.submissions;
+          if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+            if (data95.received === void 0) {
+              let err279 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data95 };
+              vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
-            if (data91.repeated === void 0) {
-              let err259 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data91 };
-              vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
+            if (data95.repeated === void 0) {
+              let err280 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data95 };
+              vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
             }
-            if (data91.stale === void 0) {
-              let err260 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data91 };
-              vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
+            if (data95.stale === void 0) {
+              let err281 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data95 };
+              vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
-            if (data91.unknown === void 0) {
-              let err261 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data91 };
-              vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
+            if (data95.unknown === void 0) {
+              let err282 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1301.properties.messages.properties.submissions.required, parentSchema: schema1301.properties.messages.properties.submissions, data: data95 };
+              vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
             }
-            for (let key19 in data91)
-              if (!(key19 === "received" || key19 === "repeated" || key19 === "stale" || key19 === "unknown")) {
-                let err262 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.messages.properties.submissions, data: data91 };
-                vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
+            for (let key23 in data95)
+              if (!(key23 === "received" || key23 === "repeated" || key23 === "stale" || key23 === "unknown")) {
+                let err283 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1301.properties.messages.properties.submissions, data: data95 };
+                vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
               }
-            if (data91.received !== void 0) {
-              let data92 = data91.received;
-              if (typeof data92 == "string") {
-                if (func3(data92) > 1e4) {
-                  let err263 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data92 };
-                  vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
+            if (data95.received !== void 0) {
+              let data96 = data95.received;
+              if (typeof data96 == "string") {
+                if (func3(data96) > 1e4) {
+                  let err284 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data96 };
+                  vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
                 }
               } else {
-                let err264 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data92 };
-                vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
+                let err285 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data96 };
+                vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
               }
             }
-            if (data91.repeated !== void 0) {
-              let data93 = data91.repeated;
-              if (typeof data93 == "string") {
-                if (func3(data93) > 1e4) {
-                  let err265 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data93 };
-                  vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
+            if (data95.repeated !== void 0) {
+              let data97 = data95.repeated;
+              if (typeof data97 == "string") {
+                if (func3(data97) > 1e4) {
+                  let err286 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data97 };
+                  vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
                 }
               } else {
-                let err266 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data93 };
-                vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
+                let err287 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data97 };
+                vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
               }
             }
-            if (data91.stale !== void 0) {
-              let data94 = data91.stale;
-              if (typeof data94 == "string") {
-                if (func3(data94) > 1e4) {
-                  let err267 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data94 };
-                  vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
+            if (data95.stale !== void 0) {
+              let data98 = data95.stale;
+              if (typeof data98 == "string") {
+                if (func3(data98) > 1e4) {
+                  let err288 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data98 };
+                  vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
                 }
               } else {
-                let err268 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data94 };
-                vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
+                let err289 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data98 };
+                vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
               }
             }
-            if (data91.unknown !== void 0) {
-              let data95 = data91.unknown;
-              if (typeof data95 == "string") {
-                if (func3(data95) > 1e4) {
-                  let err269 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data95 };
-                  vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
+            if (data95.unknown !== void 0) {
+              let data99 = data95.unknown;
+              if (typeof data99 == "string") {
+                if (func3(data99) > 1e4) {
+                  let err290 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema95, data: data99 };
+                  vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
                 }
               } else {
-                let err270 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data95 };
-                vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
+                let err291 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data99 };
+                vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
               }
             }
           } else {
-            let err271 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.messages.properties.submissions.type, parentSchema: schema1301.properties.messages.properties.submissions, data: data91 };
-            vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
+            let err292 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.messages.properties.submissions.type, parentSchema: schema1301.properties.messages.properties.submissions, data: data95 };
+            vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
-        data86.forms !== void 0 && (validate688(data86.forms, { instancePath: instancePath + "/messages/forms", parentData: data86, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data86.fieldErrors !== void 0 && (validate324(data86.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data86, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
+        data90.forms !== void 0 && (validate688(data90.forms, { instancePath: instancePath + "/messages/forms", parentData: data90, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data90.fieldErrors !== void 0 && (validate324(data90.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data90, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
       } else {
-        let err272 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.messages.type, parentSchema: schema1301.properties.messages, data: data86 };
-        vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
+        let err293 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.properties.messages.type, parentSchema: schema1301.properties.messages, data: data90 };
+        vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
       }
     }
   } else {
-    let err273 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.type, parentSchema: schema1301, data };
-    vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
+    let err294 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1301.type, parentSchema: schema1301, data };
+    vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
   }
   return validate660.errors = vErrors, errors === 0;
 }
-var schema1453 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+var schema1456 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
 function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate692.errors = vErrors, errors === 0;
@@ -31305,32 +31424,32 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1453.required, parentSchema: schema1453, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1456.required, parentSchema: schema1456, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1453.required, parentSchema: schema1453, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1456.required, parentSchema: schema1456, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1453.required, parentSchema: schema1453, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1456.required, parentSchema: schema1456, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1453.required, parentSchema: schema1453, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1456.required, parentSchema: schema1456, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1453.required, parentSchema: schema1453, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1456.required, parentSchema: schema1456, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1453.required, parentSchema: schema1453, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1456.required, parentSchema: schema1456, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "itemType" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1453, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1456, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -31348,7 +31467,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1453.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1456.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -31371,7 +31490,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1453.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1456.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -31407,7 +31526,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.items;
       if (Array.isArray(data7)) {
         if (data7.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1453.properties.items, data: data7 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1456.properties.items, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data7.length;
@@ -31415,26 +31534,26 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1453.properties.items.items.required, parentSchema: schema1453.properties.items.items, data: data8 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1456.properties.items.items.required, parentSchema: schema1456.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data8.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1453.properties.items.items.required, parentSchema: schema1453.properties.items.items, data: data8 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1456.properties.items.items.required, parentSchema: schema1456.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1453.properties.items.items, data: data8 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1456.properties.items.items, data: data8 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data8.contentID !== void 0) {
               let data9 = data8.contentID;
               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1453.properties.items.items.properties.contentID.type, parentSchema: schema1453.properties.items.items.properties.contentID, data: data9 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1456.properties.items.items.properties.contentID.type, parentSchema: schema1456.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1453.properties.items.items.properties.contentID, data: data9 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1456.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -31444,38 +31563,38 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data10) {
                   let _errs26 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1453.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1456.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid8 = _errs26 === errors;
                   if (!valid8) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1453.properties.items.items.properties.fields.propertyNames, parentSchema: schema1453.properties.items.items.properties.fields, data: data10 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1456.properties.items.items.properties.fields.propertyNames, parentSchema: schema1456.properties.items.items.properties.fields, data: data10 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
                 data10.blockEditor !== void 0 && (validate15(data10.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data10, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1453.properties.items.items.properties.fields.type, parentSchema: schema1453.properties.items.items.properties.fields, data: data10 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1456.properties.items.items.properties.fields.type, parentSchema: schema1456.properties.items.items.properties.fields, data: data10 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1453.properties.items.items.type, parentSchema: schema1453.properties.items.items, data: data8 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1456.properties.items.items.type, parentSchema: schema1456.properties.items.items, data: data8 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1453.properties.items.type, parentSchema: schema1453.properties.items, data: data7 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1456.properties.items.type, parentSchema: schema1456.properties.items, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1453.type, parentSchema: schema1453, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1456.type, parentSchema: schema1456, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate691.errors = vErrors, errors === 0;
 }
-var schema1459 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema1462 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate697.errors = vErrors, errors === 0;
@@ -31484,24 +31603,24 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1459.required, parentSchema: schema1459, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1462.required, parentSchema: schema1462, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1459.required, parentSchema: schema1459, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1462.required, parentSchema: schema1462, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1459.required, parentSchema: schema1459, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1462.required, parentSchema: schema1462, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1459.required, parentSchema: schema1459, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1462.required, parentSchema: schema1462, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1459, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1462, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -31519,7 +31638,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1459.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1462.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -31542,7 +31661,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1459.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1462.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -31562,11 +31681,11 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1459.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1462.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1459.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1462.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -31586,19 +31705,19 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1459.properties.types.propertyNames, parentSchema: schema1459.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1462.properties.types.propertyNames, parentSchema: schema1462.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate697(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate697.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1459.properties.types.type, parentSchema: schema1459.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1462.properties.types.type, parentSchema: schema1462.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1459.type, parentSchema: schema1459, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1462.type, parentSchema: schema1462, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate696.errors = vErrors, errors === 0;
@@ -31650,51 +31769,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate712, schema1465 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "What the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1474 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1473 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1471 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1466 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1467 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1468 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1469 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+var validateScenarios = validate712, schema1468 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "What the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1477 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1476 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1474 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1469 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1470 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1471 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1472 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
 function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1468.required, parentSchema: schema1468, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1471.required, parentSchema: schema1471, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1468.required, parentSchema: schema1468, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1471.required, parentSchema: schema1471, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1468.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468, data };
+      if (!func2.call(schema1471.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1471, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1468.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1468.properties.outcome.enum, parentSchema: schema1468.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1471.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1471.properties.outcome.enum, parentSchema: schema1471.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.at.type, parentSchema: schema1468.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.at.type, parentSchema: schema1471.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1468.properties.at.oneOf[0].required, parentSchema: schema1468.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1471.properties.at.oneOf[0].required, parentSchema: schema1471.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1471.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.at.oneOf[0].properties.step.type, parentSchema: schema1468.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.at.oneOf[0].properties.step.type, parentSchema: schema1471.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -31704,18 +31823,18 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1468.properties.at.oneOf[1].required, parentSchema: schema1468.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1471.properties.at.oneOf[1].required, parentSchema: schema1471.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1471.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.at.oneOf[1].properties.page.type, parentSchema: schema1468.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.at.oneOf[1].properties.page.type, parentSchema: schema1471.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -31728,18 +31847,18 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1468.properties.at.oneOf[2].required, parentSchema: schema1468.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1471.properties.at.oneOf[2].required, parentSchema: schema1471.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1471.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.at.oneOf[2].properties.href.type, parentSchema: schema1468.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.at.oneOf[2].properties.href.type, parentSchema: schema1471.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -31750,7 +31869,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1468.properties.at.oneOf, parentSchema: schema1468.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1471.properties.at.oneOf, parentSchema: schema1471.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -31760,12 +31879,12 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.problems.additionalProperties.type, parentSchema: schema1468.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.problems.additionalProperties.type, parentSchema: schema1471.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.problems.type, parentSchema: schema1468.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.problems.type, parentSchema: schema1471.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -31776,12 +31895,12 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1468.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1468.properties.notices.items.enum, parentSchema: schema1468.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1471.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1471.properties.notices.items.enum, parentSchema: schema1471.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.notices.type, parentSchema: schema1468.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.properties.notices.type, parentSchema: schema1471.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -31792,12 +31911,12 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.fields.items.type, parentSchema: schema1468.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.fields.items.type, parentSchema: schema1471.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.fields.type, parentSchema: schema1468.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.properties.fields.type, parentSchema: schema1471.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -31809,30 +31928,30 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1469.required, parentSchema: schema1469, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1472.required, parentSchema: schema1472, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1469.properties.event.type, parentSchema: schema1469.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.event.type, parentSchema: schema1472.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1469.type, parentSchema: schema1469, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1472.type, parentSchema: schema1472, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.events.type, parentSchema: schema1468.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.properties.events.type, parentSchema: schema1471.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.answers.type, parentSchema: schema1468.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.answers.type, parentSchema: schema1471.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -31846,17 +31965,17 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.offers.additionalProperties.items.type, parentSchema: schema1468.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.offers.additionalProperties.items.type, parentSchema: schema1471.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.offers.additionalProperties.type, parentSchema: schema1468.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.properties.offers.additionalProperties.type, parentSchema: schema1471.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.offers.type, parentSchema: schema1468.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.offers.type, parentSchema: schema1471.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -31870,17 +31989,17 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.amounts.additionalProperties.items.type, parentSchema: schema1468.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.amounts.additionalProperties.items.type, parentSchema: schema1471.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.amounts.additionalProperties.type, parentSchema: schema1468.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.properties.amounts.additionalProperties.type, parentSchema: schema1471.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.amounts.type, parentSchema: schema1468.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.amounts.type, parentSchema: schema1471.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -31891,24 +32010,24 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.chips.items.type, parentSchema: schema1468.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.chips.items.type, parentSchema: schema1471.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.chips.type, parentSchema: schema1468.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.properties.chips.type, parentSchema: schema1471.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1468.properties.ready.type, parentSchema: schema1468.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1471.properties.ready.type, parentSchema: schema1471.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.type, parentSchema: schema1468, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.type, parentSchema: schema1471, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate715.errors = vErrors, errors === 0;
@@ -31917,49 +32036,49 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1470.required, parentSchema: schema1470, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1470.required, parentSchema: schema1470, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1467, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1470, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1467.properties.visit.type, parentSchema: schema1467.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1470.properties.visit.type, parentSchema: schema1470.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1467.type, parentSchema: schema1467, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1470.type, parentSchema: schema1470, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate714.errors = vErrors, errors === 0;
 }
-var schema1470 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1472 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1475 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1476 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+var schema1473 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1475 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1478 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1479 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
 function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1472.required, parentSchema: schema1472, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1475.required, parentSchema: schema1475, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1472, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1475, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.operation.type, parentSchema: schema1472.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.operation.type, parentSchema: schema1475.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -31967,44 +32086,44 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1473.required, parentSchema: schema1473, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1476.required, parentSchema: schema1476, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1473.required, parentSchema: schema1473, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1476.required, parentSchema: schema1476, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1473.required, parentSchema: schema1473, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1476.required, parentSchema: schema1476, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1476, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.service.type, parentSchema: schema1473.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.service.type, parentSchema: schema1476.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.method.type, parentSchema: schema1473.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.method.type, parentSchema: schema1476.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1473.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1473.properties.method.enum, parentSchema: schema1473.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1476.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1476.properties.method.enum, parentSchema: schema1476.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.path.type, parentSchema: schema1473.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.path.type, parentSchema: schema1476.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -32014,12 +32133,12 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.headers.additionalProperties.type, parentSchema: schema1473.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.headers.additionalProperties.type, parentSchema: schema1476.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.headers.type, parentSchema: schema1473.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.headers.type, parentSchema: schema1476.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -32029,24 +32148,24 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.query.additionalProperties.type, parentSchema: schema1473.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.query.additionalProperties.type, parentSchema: schema1476.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.query.type, parentSchema: schema1473.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.query.type, parentSchema: schema1476.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.type, parentSchema: schema1473, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.type, parentSchema: schema1476, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.request.anyOf[1].type, parentSchema: schema1472.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.request.anyOf[1].type, parentSchema: schema1475.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -32055,7 +32174,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1472.properties.request.anyOf, parentSchema: schema1472.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1475.properties.request.anyOf, parentSchema: schema1475.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -32063,23 +32182,23 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.gives, _errs29 = errors, valid6 = !1, passing0 = null, _errs30 = errors;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.status === void 0) {
-          let err18 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1474.required, parentSchema: schema1474, data: data9 };
+          let err18 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1477.required, parentSchema: schema1477, data: data9 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         for (let key4 in data9)
           if (!(key4 === "status" || key4 === "body")) {
-            let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1474, data: data9 };
+            let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477, data: data9 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         if (data9.status !== void 0) {
           let data10 = data9.status;
           if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-            let err20 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1474.properties.status.type, parentSchema: schema1474.properties.status, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1477.properties.status.type, parentSchema: schema1477.properties.status, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1474.type, parentSchema: schema1474, data: data9 };
+        let err21 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.type, parentSchema: schema1477, data: data9 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       var _valid1 = _errs30 === errors;
@@ -32087,23 +32206,23 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs36 = errors;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.failure === void 0) {
-          let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1475.required, parentSchema: schema1475, data: data9 };
+          let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1478.required, parentSchema: schema1478, data: data9 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         for (let key5 in data9)
           if (key5 !== "failure") {
-            let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1475, data: data9 };
+            let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1478, data: data9 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         if (data9.failure !== void 0) {
           let data11 = data9.failure;
           if (!(data11 === "timeout" || data11 === "network" || data11 === "status" || data11 === "too-large" || data11 === "not-json" || data11 === "not-xml" || data11 === "circuit-open" || data11 === "no-token" || data11 === "refused" || data11 === "unexpected-body" || data11 === "unevaluated")) {
-            let err24 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1475.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1475.properties.failure.enum, parentSchema: schema1475.properties.failure, data: data11 };
+            let err24 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1478.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1478.properties.failure.enum, parentSchema: schema1478.properties.failure, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.type, parentSchema: schema1475, data: data9 };
+        let err25 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1478.type, parentSchema: schema1478, data: data9 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       var _valid1 = _errs36 === errors;
@@ -32114,23 +32233,23 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs41 = errors;
         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           if (data9.answer === void 0) {
-            let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1476.required, parentSchema: schema1476, data: data9 };
+            let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1479.required, parentSchema: schema1479, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
           for (let key6 in data9)
             if (key6 !== "answer") {
-              let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1476, data: data9 };
+              let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           if (data9.answer !== void 0) {
             let data12 = data9.answer;
             if (typeof data12 != "string") {
-              let err28 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.answer.type, parentSchema: schema1476.properties.answer, data: data12 };
+              let err28 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.answer.type, parentSchema: schema1479.properties.answer, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           }
         } else {
-          let err29 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.type, parentSchema: schema1476, data: data9 };
+          let err29 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.type, parentSchema: schema1479, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         var _valid1 = _errs41 === errors;
@@ -32140,7 +32259,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs47 = errors;
           if (data9 !== "sandbox") {
-            let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1472.properties.gives.oneOf[3], data: data9 };
+            let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1475.properties.gives.oneOf[3], data: data9 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           var _valid1 = _errs47 === errors;
@@ -32150,12 +32269,12 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs29, vErrors !== null && (_errs29 ? vErrors.length = _errs29 : vErrors = null);
       else {
-        let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1472.properties.gives.oneOf, parentSchema: schema1472.properties.gives, data: data9 };
+        let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1475.properties.gives.oneOf, parentSchema: schema1475.properties.gives, data: data9 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
   } else {
-    let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1472.type, parentSchema: schema1472, data };
+    let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.type, parentSchema: schema1475, data };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
   return validate719.errors = vErrors, errors === 0;
@@ -32164,22 +32283,22 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1470.required, parentSchema: schema1470, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1473.required, parentSchema: schema1473, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1470.required, parentSchema: schema1470, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1473.required, parentSchema: schema1473, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1470, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1470.properties.press.type, parentSchema: schema1470.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.press.type, parentSchema: schema1473.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -32189,7 +32308,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[0].type, parentSchema: schema1474.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -32200,12 +32319,12 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[1].items.type, parentSchema: schema1474.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1474.anyOf[1].type, parentSchema: schema1474.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -32214,14 +32333,14 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1474.anyOf, parentSchema: schema1474, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1470.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1470.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1473.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1473.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -32230,33 +32349,33 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1470.properties.changes.additionalProperties.anyOf, parentSchema: schema1470.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1473.properties.changes.additionalProperties.anyOf, parentSchema: schema1473.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1470.properties.changes.type, parentSchema: schema1470.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.changes.type, parentSchema: schema1473.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1470.properties.human.type, parentSchema: schema1470.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1473.properties.human.type, parentSchema: schema1473.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1470.properties.from.type, parentSchema: schema1470.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.from.type, parentSchema: schema1473.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1470.properties.hasSiteToken.type, parentSchema: schema1470.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1473.properties.hasSiteToken.type, parentSchema: schema1473.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -32267,77 +32386,77 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate719(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1470.properties.calls.type, parentSchema: schema1470.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1473.properties.calls.type, parentSchema: schema1473.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1470.type, parentSchema: schema1470, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.type, parentSchema: schema1473, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate718.errors = vErrors, errors === 0;
 }
-var schema1477 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1480 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1477.required, parentSchema: schema1477, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1480.required, parentSchema: schema1480, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1477.required, parentSchema: schema1477, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1480.required, parentSchema: schema1480, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1480, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1477.properties.touch.required, parentSchema: schema1477.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1480.properties.touch.required, parentSchema: schema1480.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1477.properties.touch.required, parentSchema: schema1477.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1480.properties.touch.required, parentSchema: schema1480.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1477.properties.touch.required, parentSchema: schema1477.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1480.properties.touch.required, parentSchema: schema1480.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1480.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.touch.properties.step.type, parentSchema: schema1477.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1480.properties.touch.properties.step.type, parentSchema: schema1480.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1477.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1477.properties.touch.properties.event.enum, parentSchema: schema1477.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1480.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1480.properties.touch.properties.event.enum, parentSchema: schema1480.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.touch.properties.field.type, parentSchema: schema1477.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1480.properties.touch.properties.field.type, parentSchema: schema1480.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.touch.type, parentSchema: schema1477.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1480.properties.touch.type, parentSchema: schema1480.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -32347,7 +32466,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[0].type, parentSchema: schema1474.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -32358,12 +32477,12 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[1].items.type, parentSchema: schema1474.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1474.anyOf[1].type, parentSchema: schema1474.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -32372,14 +32491,14 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1474.anyOf, parentSchema: schema1474, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1477.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1477.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1480.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1480.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -32388,26 +32507,26 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1477.properties.changes.additionalProperties.anyOf, parentSchema: schema1477.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1480.properties.changes.additionalProperties.anyOf, parentSchema: schema1480.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.changes.type, parentSchema: schema1477.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1480.properties.changes.type, parentSchema: schema1480.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.from.type, parentSchema: schema1477.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1480.properties.from.type, parentSchema: schema1480.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1477.properties.hasSiteToken.type, parentSchema: schema1477.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1480.properties.hasSiteToken.type, parentSchema: schema1480.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -32418,42 +32537,42 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate719(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1477.properties.calls.type, parentSchema: schema1477.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1480.properties.calls.type, parentSchema: schema1480.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.type, parentSchema: schema1477, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1480.type, parentSchema: schema1480, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate723.errors = vErrors, errors === 0;
 }
-var schema1479 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1482 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1482.required, parentSchema: schema1482, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1482.required, parentSchema: schema1482, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1482.required, parentSchema: schema1482, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1482, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.return.type, parentSchema: schema1479.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1482.properties.return.type, parentSchema: schema1482.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -32463,12 +32582,12 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.query.additionalProperties.type, parentSchema: schema1479.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1482.properties.query.additionalProperties.type, parentSchema: schema1482.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.query.type, parentSchema: schema1479.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1482.properties.query.type, parentSchema: schema1482.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -32478,7 +32597,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[0].type, parentSchema: schema1474.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -32489,12 +32608,12 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[1].items.type, parentSchema: schema1474.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1474.anyOf[1].type, parentSchema: schema1474.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -32503,14 +32622,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1474.anyOf, parentSchema: schema1474, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1479.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1479.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1482.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1482.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -32519,26 +32638,26 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1479.properties.changes.additionalProperties.anyOf, parentSchema: schema1479.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1482.properties.changes.additionalProperties.anyOf, parentSchema: schema1482.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.changes.type, parentSchema: schema1479.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1482.properties.changes.type, parentSchema: schema1482.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.from.type, parentSchema: schema1479.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1482.properties.from.type, parentSchema: schema1482.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1479.properties.hasSiteToken.type, parentSchema: schema1479.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1482.properties.hasSiteToken.type, parentSchema: schema1482.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -32549,13 +32668,13 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate719(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate719.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1479.properties.calls.type, parentSchema: schema1479.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1482.properties.calls.type, parentSchema: schema1482.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     data.expect !== void 0 && (validate715(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.type, parentSchema: schema1479, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1482.type, parentSchema: schema1482, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate727.errors = vErrors, errors === 0;
@@ -32563,7 +32682,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1466.type, parentSchema: schema1466, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1469.type, parentSchema: schema1469, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -32640,7 +32759,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[0].if, parentSchema: schema1466.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1469.then.allOf[0].if, parentSchema: schema1469.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -32659,7 +32778,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[1].if, parentSchema: schema1466.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1469.then.allOf[1].if, parentSchema: schema1469.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -32678,7 +32797,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[2].if, parentSchema: schema1466.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1469.then.allOf[2].if, parentSchema: schema1469.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -32697,7 +32816,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.then.allOf[3].if, parentSchema: schema1466.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1469.then.allOf[3].if, parentSchema: schema1469.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -32705,14 +32824,14 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1466.else.oneOf[0].required, parentSchema: schema1466.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1469.else.oneOf[0].required, parentSchema: schema1469.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1466.else.oneOf[1].required, parentSchema: schema1466.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1469.else.oneOf[1].required, parentSchema: schema1469.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -32722,7 +32841,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1466.else.oneOf[2].required, parentSchema: schema1466.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1469.else.oneOf[2].required, parentSchema: schema1469.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -32732,7 +32851,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1466.else.oneOf[3].required, parentSchema: schema1466.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1469.else.oneOf[3].required, parentSchema: schema1469.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -32742,51 +32861,51 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1466.else.oneOf, parentSchema: schema1466.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1469.else.oneOf, parentSchema: schema1469.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1466.if, parentSchema: schema1466, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1469.if, parentSchema: schema1469, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate713.errors = vErrors, errors === 0;
 }
-var schema1484 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "What the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+var schema1487 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "What the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
 function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1484.required, parentSchema: schema1484, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1487.required, parentSchema: schema1487, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1484.required, parentSchema: schema1484, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1487.required, parentSchema: schema1487, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1484, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1487, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1484.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1487.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1484.properties.title.type, parentSchema: schema1484.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1487.properties.title.type, parentSchema: schema1487.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1484.properties.way.type, parentSchema: schema1484.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1487.properties.way.type, parentSchema: schema1487.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -32794,19 +32913,19 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1484.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1487.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate713(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate713.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1484.properties.turns.type, parentSchema: schema1484.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1487.properties.turns.type, parentSchema: schema1487.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1484.type, parentSchema: schema1484, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1487.type, parentSchema: schema1487, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate732.errors = vErrors, errors === 0;
@@ -32815,37 +32934,37 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1465.required, parentSchema: schema1465, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1465.required, parentSchema: schema1465, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1465.required, parentSchema: schema1465, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1465.required, parentSchema: schema1465, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1465.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1465, data };
+      if (!func2.call(schema1468.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.$schema.type, parentSchema: schema1465.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.$schema.type, parentSchema: schema1468.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.journey.type, parentSchema: schema1465.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.journey.type, parentSchema: schema1468.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -32853,11 +32972,11 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1465.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1468.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.today.type, parentSchema: schema1465.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.today.type, parentSchema: schema1468.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -32867,12 +32986,12 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.settings.additionalProperties.type, parentSchema: schema1465.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.settings.additionalProperties.type, parentSchema: schema1468.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.settings.type, parentSchema: schema1465.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.settings.type, parentSchema: schema1468.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -32882,12 +33001,12 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1465.properties.captured.additionalProperties.type, parentSchema: schema1465.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1468.properties.captured.additionalProperties.type, parentSchema: schema1468.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.captured.type, parentSchema: schema1465.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.captured.type, parentSchema: schema1468.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -32898,28 +33017,28 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[key3];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.status === void 0) {
-              let err13 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1474.required, parentSchema: schema1474, data: data8 };
+              let err13 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1477.required, parentSchema: schema1477, data: data8 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             for (let key4 in data8)
               if (!(key4 === "status" || key4 === "body")) {
-                let err14 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1474, data: data8 };
+                let err14 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477, data: data8 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             if (data8.status !== void 0) {
               let data9 = data8.status;
               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err15 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1474.properties.status.type, parentSchema: schema1474.properties.status, data: data9 };
+                let err15 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1477.properties.status.type, parentSchema: schema1477.properties.status, data: data9 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
           } else {
-            let err16 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1474.type, parentSchema: schema1474, data: data8 };
+            let err16 = { instancePath: instancePath + "/answers/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.type, parentSchema: schema1477, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.answers.type, parentSchema: schema1465.properties.answers, data: data7 };
+        let err17 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.answers.type, parentSchema: schema1468.properties.answers, data: data7 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -32930,44 +33049,44 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data10[key5];
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             if (data11.service === void 0) {
-              let err18 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1473.required, parentSchema: schema1473, data: data11 };
+              let err18 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1476.required, parentSchema: schema1476, data: data11 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
             if (data11.method === void 0) {
-              let err19 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1473.required, parentSchema: schema1473, data: data11 };
+              let err19 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1476.required, parentSchema: schema1476, data: data11 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (data11.path === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1473.required, parentSchema: schema1473, data: data11 };
+              let err20 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1476.required, parentSchema: schema1476, data: data11 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             for (let key6 in data11)
               if (!(key6 === "service" || key6 === "method" || key6 === "path" || key6 === "headers" || key6 === "query" || key6 === "body")) {
-                let err21 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473, data: data11 };
+                let err21 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1476, data: data11 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             if (data11.service !== void 0) {
               let data12 = data11.service;
               if (typeof data12 != "string") {
-                let err22 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.service.type, parentSchema: schema1473.properties.service, data: data12 };
+                let err22 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.service.type, parentSchema: schema1476.properties.service, data: data12 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
             if (data11.method !== void 0) {
               let data13 = data11.method;
               if (typeof data13 != "string") {
-                let err23 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.method.type, parentSchema: schema1473.properties.method, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.method.type, parentSchema: schema1476.properties.method, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (!(data13 === "GET" || data13 === "POST" || data13 === "PUT" || data13 === "DELETE")) {
-                let err24 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1473.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1473.properties.method.enum, parentSchema: schema1473.properties.method, data: data13 };
+                let err24 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1476.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1476.properties.method.enum, parentSchema: schema1476.properties.method, data: data13 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data11.path !== void 0) {
               let data14 = data11.path;
               if (typeof data14 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.path.type, parentSchema: schema1473.properties.path, data: data14 };
+                let err25 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.path.type, parentSchema: schema1476.properties.path, data: data14 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -32977,12 +33096,12 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key7 in data15) {
                   let data16 = data15[key7];
                   if (typeof data16 != "string") {
-                    let err26 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.headers.additionalProperties.type, parentSchema: schema1473.properties.headers.additionalProperties, data: data16 };
+                    let err26 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.headers.additionalProperties.type, parentSchema: schema1476.properties.headers.additionalProperties, data: data16 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.headers.type, parentSchema: schema1473.properties.headers, data: data15 };
+                let err27 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.headers.type, parentSchema: schema1476.properties.headers, data: data15 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -32992,22 +33111,22 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.query.additionalProperties.type, parentSchema: schema1473.properties.query.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.query.additionalProperties.type, parentSchema: schema1476.properties.query.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.query.type, parentSchema: schema1473.properties.query, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.query.type, parentSchema: schema1476.properties.query, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.type, parentSchema: schema1473, data: data11 };
+            let err30 = { instancePath: instancePath + "/requests/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.type, parentSchema: schema1476, data: data11 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.requests.type, parentSchema: schema1465.properties.requests, data: data10 };
+        let err31 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.requests.type, parentSchema: schema1468.properties.requests, data: data10 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -33020,7 +33139,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key10 in data20) {
               let data21 = data20[key10], _errs58 = errors, valid14 = !1, _errs59 = errors;
               if (typeof data21 != "string") {
-                let err32 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[0].type, parentSchema: schema1471.anyOf[0], data: data21 };
+                let err32 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[0].type, parentSchema: schema1474.anyOf[0], data: data21 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
               var _valid0 = _errs59 === errors;
@@ -33031,12 +33150,12 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data22 = data21[i0];
                     if (typeof data22 != "string") {
-                      let err33 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.anyOf[1].items.type, parentSchema: schema1471.anyOf[1].items, data: data22 };
+                      let err33 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1474.anyOf[1].items.type, parentSchema: schema1474.anyOf[1].items, data: data22 };
                       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                     }
                   }
                 } else {
-                  let err34 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1471.anyOf[1].type, parentSchema: schema1471.anyOf[1], data: data21 };
+                  let err34 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1474.anyOf[1].type, parentSchema: schema1474.anyOf[1], data: data21 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
                 var _valid0 = _errs61 === errors;
@@ -33045,17 +33164,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid14)
                 errors = _errs58, vErrors !== null && (_errs58 ? vErrors.length = _errs58 : vErrors = null);
               else {
-                let err35 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1471.anyOf, parentSchema: schema1471, data: data21 };
+                let err35 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1474.anyOf, parentSchema: schema1474, data: data21 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           else {
-            let err36 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.filled.additionalProperties.type, parentSchema: schema1465.properties.filled.additionalProperties, data: data20 };
+            let err36 = { instancePath: instancePath + "/filled/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.filled.additionalProperties.type, parentSchema: schema1468.properties.filled.additionalProperties, data: data20 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
       else {
-        let err37 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.filled.type, parentSchema: schema1465.properties.filled, data: data19 };
+        let err37 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.filled.type, parentSchema: schema1468.properties.filled, data: data19 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
@@ -33066,19 +33185,19 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data23[key11];
           if (Array.isArray(data24)) {
             if (data24.length < 1) {
-              let err38 = { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1465.properties.ways.additionalProperties, data: data24 };
+              let err38 = { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1468.properties.ways.additionalProperties, data: data24 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             let len1 = data24.length;
             for (let i1 = 0; i1 < len1; i1++)
               validate713(data24[i1], { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data24, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate713.errors), errors = vErrors.length);
           } else {
-            let err39 = { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1465.properties.ways.additionalProperties.type, parentSchema: schema1465.properties.ways.additionalProperties, data: data24 };
+            let err39 = { instancePath: instancePath + "/ways/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.ways.additionalProperties.type, parentSchema: schema1468.properties.ways.additionalProperties, data: data24 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       else {
-        let err40 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.properties.ways.type, parentSchema: schema1465.properties.ways, data: data23 };
+        let err40 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.ways.type, parentSchema: schema1468.properties.ways, data: data23 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -33086,19 +33205,19 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
       let data26 = data.scenarios;
       if (Array.isArray(data26)) {
         if (data26.length < 1) {
-          let err41 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1465.properties.scenarios, data: data26 };
+          let err41 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1468.properties.scenarios, data: data26 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         let len2 = data26.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate732(data26[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data26, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1465.properties.scenarios.type, parentSchema: schema1465.properties.scenarios, data: data26 };
+        let err42 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.scenarios.type, parentSchema: schema1468.properties.scenarios, data: data26 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1465.type, parentSchema: schema1465, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.type, parentSchema: schema1468, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
   return validate712.errors = vErrors, errors === 0;

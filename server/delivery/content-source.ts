@@ -1,4 +1,4 @@
-import { type CompiledRelease, type ContentLists, contentDocuments, contentLists, memoize } from '#engine';
+import { type CompiledRelease, type ContentLists, contentLists, deliveredContent, memoize } from '#engine';
 import type { Content, Document, Page, Site } from '#schemas';
 
 /** One item as the service delivers it. */
@@ -35,7 +35,7 @@ export function contentSource(documents: Iterable<Document>): ContentSource {
   const pages = all.filter((document) => document.kind === 'page');
   const items = new Map<string, Map<number, DeliveredItem>>();
   const lists = new Map<string, Map<string, DeliveredItem[]>>();
-  for (const content of contentDocuments(all)) addList(content, items, lists);
+  for (const content of deliveredContent(all)) addList(content, items, lists);
   if (site !== undefined) {
     const { header, footer, language } = site;
     for (const [referenceName, { contentID, ...fields }] of Object.entries({ header, footer })) {

@@ -164,6 +164,64 @@ describe('the check of content', () => {
     expect(problems).toHaveLength(4);
   });
 
+  it('knows derived fields in queries, and checks where they come from', () => {
+    const tags = { ...news('tags', [{ contentID: 300, fields: { title: 'Boats' } }]), itemType: undefined };
+    const linked = news('news-1', [article(211, 'one', { tag: { contentID: 300 } })]);
+    const asking = {
+      ...articlePage,
+      id: 'asking',
+      path: '/asking',
+      each: undefined,
+      title: 'News',
+      seo: { sitemapVisible: true },
+      zones: {
+        content: [
+          {
+            type: 'latest-articles',
+            title: 'Boats',
+            query: { list: 'news', where: { tag_TextField: 'Boats' } },
+          },
+        ],
+      },
+    };
+    const site = JSON.parse(library.find(({ path }) => path.startsWith('site'))?.text ?? '{}');
+    const others = library.filter(({ path }) => !path.startsWith('site'));
+    const found = (derivedFields: object | undefined) => {
+      const documents = [
+        types,
+        linked,
+        { ...tags, referenceName: 'tags' },
+        asking,
+        { ...site, derivedFields },
+      ];
+      const { problems } = checkDocuments([...others, ...documents.map(source)]);
+      return problems.map(({ code, pointer, message }) => [code, pointer, message]);
+    };
+    expect(found({ news: { tag_TextField: 'tag.title', tag_ValueField: ['tag.contentID'] } })).toEqual([]);
+    expect(found(undefined)).toEqual([
+      [
+        'unknown-item-field',
+        '/zones/content/0/query/where/tag_TextField',
+        'The items of the list have no field "tag_TextField".',
+      ],
+    ]);
+    const wrong = { tag_TextField: 'tag.titel', b: 'tags.title', c: ['tag.title', 'title.name'] };
+    expect(found({ news: wrong, newz: { d: 'tag.title' } })).toEqual([
+      [
+        'unknown-item-field',
+        '/derivedFields/news/tag_TextField',
+        'The items of the list have no field "titel".',
+      ],
+      ['unknown-item-field', '/derivedFields/news/b', 'The items of the list have no field "tags".'],
+      [
+        'unknown-item-field',
+        '/derivedFields/news/c/1',
+        'The field "title" links to no items, so that it has no "name".',
+      ],
+      ['unknown-list', '/derivedFields/newz', 'There is no content list "newz" in the site\'s language.'],
+    ]);
+  });
+
   it('wants an id of its own for every item, in whichever document it stands', () => {
     expect(
       problemsOf(types, news('news-1', [article(211, 'one')]), news('news-2', [article(211, 'two')])),

@@ -3,12 +3,17 @@ import type { ReleaseIndex } from '../release-index.ts';
 /** The content lists of a release in the site's language. */
 export interface ListFields {
   readonly lists: readonly string[];
-  /** Names of the fields of a list, from its type and its items. */
+  /** Names of the fields of a list: from its type and its items, and those that the site derives. */
   readonly fieldsOf: (list: string) => ReadonlySet<string>;
+  /** The same without derived fields. */
+  readonly ownFieldsOf: (list: string) => ReadonlySet<string>;
+  /** Whether an item of the list has the field. */
+  readonly isFilled: (list: string, field: string) => boolean;
 }
 
 export function listFields(release: ReleaseIndex): ListFields {
-  const language = release.of('site')[0]?.document.language;
+  const site = release.of('site')[0]?.document;
+  const language = site?.language;
   const documents = release
     .of('content')
     .map(({ document }) => document)
@@ -23,13 +28,24 @@ export function listFields(release: ReleaseIndex): ListFields {
     }
     return names;
   };
+  const ownFieldsOf = (list: string) => {
+    const found = known.get(list) ?? find(list);
+    known.set(list, found);
+    return found;
+  };
   return {
     lists: [...new Set(documents.map(({ referenceName }) => referenceName))],
+    ownFieldsOf,
     fieldsOf(list) {
-      const found = known.get(list) ?? find(list);
-      known.set(list, found);
-      return found;
+      const derived = site?.derivedFields ?? {};
+      const added = Object.hasOwn(derived, list) ? Object.keys(derived[list] ?? {}) : [];
+      return added.length === 0 ? ownFieldsOf(list) : new Set([...ownFieldsOf(list), ...added]);
     },
+    isFilled: (list, field) =>
+      documents.some(
+        ({ referenceName, items }) =>
+          referenceName === list && items.some(({ fields }) => Object.hasOwn(fields, field)),
+      ),
   };
 }
 
