@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx';
 /** The HTML of a page, without scripts and styles: the front of the site adds those that its islands need. */
 export function PageView({ shown, linkPictures, buildId, preview, exitPreview, problems }: PageToRender) {
   const { page, release, content, year } = shown;
-  const alerts = alertsOf(page, release.site, content);
+  const alerts = alertsOf(release.site, content);
   return (
     <html
       lang={release.site.language}

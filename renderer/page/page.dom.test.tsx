@@ -64,6 +64,27 @@ describe('a page', () => {
     expect(document.querySelector('[popover]')).toBeNull();
   });
 
+  it.each(['shown', 'simple', 'hidden'] as const)(
+    'has the first alert at its top with a header that is %s',
+    (header) => {
+      const alerts = { query: { list: 'alerts' }, label: 'Notice', closeLabel: 'Close this notice' };
+      const items = [1, 2].map((contentID) => ({
+        contentID,
+        referenceName: 'alerts',
+        itemOrder: contentID,
+        fields: { text: `Alert ${contentID}` },
+      }));
+      const content = { ...host, items: () => items };
+      document.body.innerHTML = renderToStaticMarkup(
+        <Page page={{ ...page, header }} site={{ ...site, alerts }} host={content} year={2031} />,
+      );
+      expect(visible('section[aria-label="Notice"]').map((alert) => alert.textContent)).toEqual(['Alert 1']);
+      expect(
+        find('section').compareDocumentPosition(find('main')) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+    },
+  );
+
   it('has no header when the document hides it', () => {
     show({ page: { ...page, header: 'hidden' } });
     expect(document.querySelector('header')).toBeNull();

@@ -43,7 +43,7 @@ export function Page({
 }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
-  const [alert] = alertsOf(page, site, host) ?? [];
+  const [alert] = alertsOf(site, host) ?? [];
   return (
     <>
       <a href="#main" className={skip()}>

@@ -53,6 +53,38 @@ test('A closed alert stays away on the next page, without a flash and without mo
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
+test('An alert that is closed on a step stays away on other steps and pages, for the time of its list', async ({
+  page,
+}) => {
+  await page.goto('/join', { waitUntil: 'networkidle' });
+  await page.evaluate(() => localStorage.setItem('waymark.alert.400', '{ malformed'));
+  const alert = page.getByRole('region', { name: 'Notice' });
+  await alert.getByRole('button').click();
+  await expect(alert).toBeHidden();
+  for (const path of ['/join/business/fuel', '/join', '/for-home']) {
+    await page.goto(path);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(alert, path).toBeHidden();
+  }
+  const stored = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('waymark.alert.')),
+  );
+  expect(stored.map(([key]) => key)).toEqual(['waymark.alert.501']);
+  const { closedAt, duration, expiry } = JSON.parse(stored[0]?.[1] ?? '');
+  expect([duration, expiry - closedAt]).toEqual([604_800_000, 604_800_000]);
+});
+
+test('On a phone the menu of a page that two sections lead to opens in the first of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu.getByRole('link', { name: 'For Home overview' })).toBeVisible();
+  await expect(menu.locator('[data-own-section]')).toHaveCount(1);
+});
+
 test('A content page loads no more than a kilobyte of script before it is there, and few more after', async ({
   page,
 }) => {
