@@ -103,6 +103,22 @@ describe('the alert of a page', () => {
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
 
+  it.each(['', '{', 'null', '[]', '"closed"', '{"closedAt": "1000000"}'])(
+    'is judged alone: the entry %j of another is removed, and hides nothing',
+    (malformed) => {
+      load([snow, storm]);
+      close();
+      localStorage.setItem('waymark.alert.1', malformed);
+      localStorage.setItem('waymark.alert.8', malformed);
+      localStorage.setItem('waymark.alert.9', malformed);
+      load([snow, storm]);
+      expect(isShown()).toBe(false);
+      expect(Object.keys(localStorage)).toEqual(['waymark.alert.7']);
+      load([storm, snow]);
+      expect(isShown()).toBe(true);
+    },
+  );
+
   it('can be closed where nothing may be stored', () => {
     load([snow]);
     find('button').replaceWith(find('button').cloneNode(true));
