@@ -1,21 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach } from 'vitest';
 import type { PageContent } from '#engine';
 import type { Module } from '#schemas';
 import { exampleContent } from '../../renderer/host/example-content.ts';
 import { sanitize } from '../../renderer/host/sanitize.ts';
 import { ModuleView } from '../../renderer/registry/module-view.tsx';
 import '../../renderer/theme/site.css';
+import { cleanUpAfterTest } from './cleanup.ts';
 
 interface Options {
   readonly preview?: boolean;
   /** Answers the queries of modules that read lists. */
   readonly content?: PageContent;
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 /** The server's HTML of a module. */
 export function moduleHtml(
@@ -31,8 +27,9 @@ export function moduleHtml(
   );
 }
 
-/** Puts the server's HTML of a module into the page, with the site's stylesheet and without React. */
+/** Puts the server's HTML of a module into the page for one test, with the site's stylesheet and without React. */
 export function showModule(module: Module, options?: Options): HTMLElement {
+  cleanUpAfterTest(() => document.body.replaceChildren());
   document.body.innerHTML = moduleHtml(module, options);
   return document.body;
 }
