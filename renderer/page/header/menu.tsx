@@ -30,7 +30,7 @@ interface MenuProps {
 export function Menu({ id, sections, header }: MenuProps) {
   const { labels, primaryCta, secondaryCta } = header;
   return (
-    <dialog id={id} className={menu()} aria-label={labels.navigation} {...windowed}>
+    <dialog id={id} className={menu()} aria-label={labels.navigation} data-script="menu" {...windowed}>
       <div className={head()}>
         <button type="button" className={menuButton()} {...closesWindow(id)}>
           <Icon name="close" />
@@ -68,7 +68,7 @@ function Entry({ item, labels, isOpen = false }: EntryProps) {
   }
   return (
     <li>
-      <details className={level()} open={isOpen}>
+      <details className={level()} open={isOpen} data-own-section={isOpen ? '' : undefined}>
         <summary>
           <span className={forward()} data-selected={item.isSelected ? '' : undefined}>
             {item.menuText}

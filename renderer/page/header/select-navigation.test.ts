@@ -19,6 +19,9 @@ function hrefsIn(items: readonly SelectedItem[], mark: 'isSelected' | 'isCurrent
   return items.flatMap((each) => [...(each[mark] ? [each.href] : []), ...hrefsIn(each.children, mark)]);
 }
 
+/** Two sections lead to the same page. */
+const overlapping = [item('/readers', item('/help')), item('/authors', item('/help', item('/help/prizes')))];
+
 describe('the entry of a page in the navigation', () => {
   it('is the one at its own address, with those above it', () => {
     expect(selectedOn('/authors')).toEqual(['/authors']);
@@ -50,4 +53,12 @@ it('a page outside of all sections shows the entries of the first', () => {
   const shownOn = (path: string) => sectionShown(selectNavigation(sections, path))?.href;
   expect(shownOn('/elsewhere')).toBe('/readers');
   expect(shownOn('/authors/prizes')).toBe('/authors');
+});
+
+it('a page that two sections lead to belongs to the first, so that only one is selected', () => {
+  const selectedOn = (path: string) =>
+    selectNavigation(overlapping, path).flatMap(({ href, isSelected }) => (isSelected ? [href] : []));
+  expect(selectedOn('/help')).toEqual(['/readers']);
+  expect(selectedOn('/help/prizes')).toEqual(['/authors']);
+  expect(selectedOn('/help/else')).toEqual(['/readers']);
 });

@@ -11,18 +11,20 @@ export interface SelectedItem extends NavigationItem {
 
 /**
  * The navigation with the entry of a page selected, and those above it. The entry is the one with the page's
- * path, else the one whose path is the longest beginning of it, by whole segments.
+ * path, else the one whose path is the longest beginning of it, by whole segments. Only one section is
+ * selected: the first that has the entry.
  */
 export function selectNavigation(sections: readonly NavigationItem[], path: string): readonly SelectedItem[] {
   const longest = Math.max(0, ...lengths(sections, path));
-  const selectIn = (items: readonly NavigationItem[]): readonly SelectedItem[] =>
-    items.map((item) => {
-      const children = selectIn(item.children);
-      const isNearest = longest > 0 && fitLength(item, path) === longest;
-      const isSelected = isNearest || children.some((child) => child.isSelected);
-      return { ...item, isSelected, isCurrent: item.href === path, children };
-    });
-  return selectIn(sections);
+  const own = sections.find((section) => longest > 0 && lengths([section], path).includes(longest));
+  return sections.map((section) => select(section, path, section === own ? longest : undefined));
+}
+
+/** @param longest length of the path of the page's entry, if that may be here */
+function select(item: NavigationItem, path: string, longest: number | undefined): SelectedItem {
+  const children = item.children.map((child) => select(child, path, longest));
+  const isSelected = fitLength(item, path) === longest || children.some((child) => child.isSelected);
+  return { ...item, isSelected, isCurrent: item.href === path, children };
 }
 
 /** The section whose entries a page shows: its own, or the first. */

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { NavigationItem } from '#engine';
 import type { Site } from '#schemas';
 import { find, visible } from '../../../tests/support/show-module.tsx';
+import { resetMenu } from '../browser/menu.ts';
 import { closeDropdowns } from '../browser/navigation.ts';
 import examples from '../examples.json' with { type: 'json' };
 import { SiteHeader } from './site-header.tsx';
@@ -158,6 +159,18 @@ describe('the menu of a narrow screen', () => {
   it('begins with the sections on a page outside of them', async () => {
     await open('/elsewhere');
     expect(texts('dialog nav :is(a, summary > span)')).toEqual(['For riders', 'For companies', 'About us']);
+  });
+
+  it('is closed and back in the section of the page when the page is left, so that Back shows it so', async () => {
+    await open();
+    resetMenu(find<HTMLDialogElement>('dialog'));
+    await userEvent.click(summary('Back', 'dialog'));
+    await userEvent.click(summary('For companies', 'dialog'));
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(find<HTMLDialogElement>('dialog').open).toBe(false);
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    find('button[commandfor]').click();
+    expect(texts('dialog nav a').slice(0, 1)).toEqual(['For riders overview']);
   });
 
   it('has the search and both calls beside it', async () => {

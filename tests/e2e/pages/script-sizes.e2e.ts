@@ -21,6 +21,7 @@ const apart: Readonly<Record<string, number>> = {
   alerts: 0.4,
   'close-alert': 0.3,
   navigation: 0.3,
+  menu: 0.3,
   'shielded-site': 0.3,
   'third-party': 0.4,
 };

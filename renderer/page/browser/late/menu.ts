@@ -1,0 +1,4 @@
+import { resetMenu } from '../menu.ts';
+
+const menu = document.querySelector<HTMLDialogElement>('[data-script=menu]');
+if (menu) resetMenu(menu);
