@@ -25,6 +25,16 @@ test('A graph page shows the graph of the time frame that is chosen, and its add
   await expect(page.getByText('on the edge of the Kaimanawa Mountains')).toBeVisible();
 });
 
+test('A graph page leads back to the page of all measurements, which is above it', async ({ page }) => {
+  await page.goto(graph);
+  const parents = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(parents).toHaveText(['Lakes and rivers']);
+  await parents.click();
+  await expect(page).toHaveURL('/for-investors/hydro');
+  await page.goto('/hydro');
+  await expect(page).toHaveURL('/for-investors/hydro');
+});
+
 test('There is a graph page for every site of the summary that has one, and no other', async ({ page }) => {
   await page.goto('/for-investors/hydro');
   const linked = await page
