@@ -5,6 +5,11 @@ import type { Island } from './island.ts';
 export interface StaticRegionEntry {
   // Its props come from a document and its reader, so only the region itself knows their type.
   readonly load: () => Promise<Island<never>>;
+  /**
+   * Seconds after which a script asks for it again (../page/browser/refresh-regions.ts), unless its module has
+   * `refreshSeconds`; left out, the region is as old as its page.
+   */
+  readonly refreshSeconds?: number;
 }
 
 /** Regions that stay HTML: links and GET forms in them are followed in place (../page/browser/regions.ts). */
@@ -26,6 +31,7 @@ export const staticRegions = {
     load: async () => ({
       Component: (await import('../modules/share-price-badge/share-price-badge.tsx')).SharePriceBadge,
     }),
+    refreshSeconds: 60,
   },
   'site-search': {
     load: async () => ({ Component: (await import('../modules/site-search/site-search.tsx')).SiteSearch }),
@@ -39,6 +45,12 @@ export const staticRegions = {
     }),
   },
 } satisfies { readonly [T in ModuleType]?: StaticRegionEntry };
+
+/** The entry of a region that stays HTML; undefined for any other name. */
+export function findStaticRegion(name: string): StaticRegionEntry | undefined {
+  const entries: Readonly<Record<string, StaticRegionEntry>> = staticRegions;
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
 
 /**
  * Types of regions that React hydrates in the browser, like any other island. They are loaded by

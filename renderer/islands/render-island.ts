@@ -2,16 +2,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Island } from './island.ts';
 import { propsJson } from './props-json.ts';
-import { type StaticRegionEntry, staticRegions } from './region-registry.ts';
+import { findStaticRegion, staticRegions } from './region-registry.ts';
 import { findIsland } from './registry.ts';
 
 /** Names of the regions that need no React in the browser. */
 export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
-
-function findStaticRegion(name: string): StaticRegionEntry | undefined {
-  const entries: Readonly<Record<string, StaticRegionEntry>> = staticRegions;
-  return Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
 
 /** The HTML of an island and everything the browser needs to hydrate it. */
 export interface RenderedIsland {
@@ -29,12 +24,19 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
   await prepare?.(props);
   if (region) {
     const content = renderToStaticMarkup(createElement(Component, props));
-    const { place = '' } = props as { readonly place?: string };
-    return { html: `<div data-region="${place}">${content}</div>`, titlePrefix: '' };
+    const { place = '', module } = props as RegionPlaceProps;
+    const seconds = module?.refreshSeconds ?? region.refreshSeconds;
+    const refresh = seconds === undefined ? '' : ` data-refresh-seconds="${seconds}"`;
+    return { html: `<div data-region="${place}"${refresh}>${content}</div>`, titlePrefix: '' };
   }
   const content = renderToString(createElement(Component, props));
   return {
     html: `<div data-island="${name}">${content}</div><script type="application/json">${propsJson(props, shared)}</script>`,
     titlePrefix: titlePrefix?.(props) ?? '',
   };
+}
+
+interface RegionPlaceProps {
+  readonly place?: string;
+  readonly module?: { readonly refreshSeconds?: number };
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { Module } from '#schemas';
 import type { Host, ModuleProps } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
-import { isRegion } from '../islands/region-registry.ts';
+import { findStaticRegion, isRegion } from '../islands/region-registry.ts';
 import { unknownModule, unknownModuleType } from './registry.classes.ts';
 import { type ModuleOf, type RenderedType, registry } from './registry.ts';
 
@@ -18,7 +18,10 @@ interface ModuleViewProps {
  * of the site fills it for each request.
  */
 export function ModuleView({ module, host, place }: ModuleViewProps) {
-  if (isRegion(module.type)) return <IslandPlace name={module.type} place={place} />;
+  if (isRegion(module.type)) {
+    const refreshes = findStaticRegion(module.type)?.refreshSeconds !== undefined;
+    return <IslandPlace name={module.type} place={place} refreshes={refreshes} />;
+  }
   // A draft in preview is unchecked, whatever the types say.
   if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;
   return viewOf(module as ModuleOf[RenderedType], host, place);

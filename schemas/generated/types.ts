@@ -1468,6 +1468,10 @@ export interface SharePriceBadge {
    */
   operation: string;
   /**
+   * Seconds after which a page that shows asks for the quote again; 60 when left out.
+   */
+  refreshSeconds?: number;
+  /**
    * Currency of the price, as an ISO 4217 code such as NZD.
    */
   currency: string;
@@ -2449,6 +2453,10 @@ export interface SharePriceBadge1 {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   operation: string;
+  /**
+   * Seconds after which a page that shows asks for the quote again; 60 when left out.
+   */
+  refreshSeconds?: number;
   /**
    * Currency of the price, as an ISO 4217 code such as NZD.
    */

@@ -4691,7 +4691,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate82.errors = vErrors, errors === 0;
 }
-var schema205 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Share price badge", description: "The price of a share and how it has moved, on one line. While it cannot be had, nothing shows.", type: "object", additionalProperties: !1, required: ["type", "operation", "currency", "label"], properties: { type: { const: "share-price-badge" }, operation: { description: "Operation that gives the quote.", $ref: "../shared/definitions.schema.json#/definitions/id" }, currency: { description: "Currency of the price, as an ISO 4217 code such as NZD.", type: "string", pattern: "^[A-Z]{3}$" }, label: { description: "Stands before the symbol and the price.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { description: "Page with more about the share; left out, the badge is no link.", $ref: "../shared/definitions.schema.json#/definitions/href" } } }, pattern56 = new RegExp("^[A-Z]{3}$", "u");
+var schema205 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Share price badge", description: "The price of a share and how it has moved, on one line. While it cannot be had, nothing shows.", type: "object", additionalProperties: !1, required: ["type", "operation", "currency", "label"], properties: { type: { const: "share-price-badge" }, operation: { description: "Operation that gives the quote.", $ref: "../shared/definitions.schema.json#/definitions/id" }, refreshSeconds: { description: "Seconds after which a page that shows asks for the quote again; 60 when left out.", type: "integer", minimum: 10, maximum: 3600 }, currency: { description: "Currency of the price, as an ISO 4217 code such as NZD.", type: "string", pattern: "^[A-Z]{3}$" }, label: { description: "Stands before the symbol and the price.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { description: "Page with more about the share; left out, the badge is no link.", $ref: "../shared/definitions.schema.json#/definitions/href" } } }, pattern56 = new RegExp("^[A-Z]{3}$", "u");
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4712,7 +4712,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "type" || key0 === "operation" || key0 === "currency" || key0 === "label" || key0 === "href")) {
+      if (!(key0 === "type" || key0 === "operation" || key0 === "refreshSeconds" || key0 === "currency" || key0 === "label" || key0 === "href")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema205, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -4739,53 +4739,70 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.currency !== void 0) {
-      let data2 = data.currency;
-      if (typeof data2 == "string") {
-        if (!pattern56.test(data2)) {
-          let err9 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema205.properties.currency, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        let err10 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema205.properties.currency.type, parentSchema: schema205.properties.currency, data: data2 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    if (data.refreshSeconds !== void 0) {
+      let data2 = data.refreshSeconds;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err9 = { instancePath: instancePath + "/refreshSeconds", schemaPath: "#/properties/refreshSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema205.properties.refreshSeconds.type, parentSchema: schema205.properties.refreshSeconds, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
-    }
-    if (data.label !== void 0) {
-      let data3 = data.label;
-      if (typeof data3 == "string") {
-        if (func3(data3) > 300) {
-          let err11 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data3 };
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 3600 || isNaN(data2)) {
+          let err10 = { instancePath: instancePath + "/refreshSeconds", schemaPath: "#/properties/refreshSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600", schema: 3600, parentSchema: schema205.properties.refreshSeconds, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data2 < 10 || isNaN(data2)) {
+          let err11 = { instancePath: instancePath + "/refreshSeconds", schemaPath: "#/properties/refreshSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10", schema: 10, parentSchema: schema205.properties.refreshSeconds, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (func3(data3) < 1) {
-          let err12 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data3 };
+      }
+    }
+    if (data.currency !== void 0) {
+      let data3 = data.currency;
+      if (typeof data3 == "string") {
+        if (!pattern56.test(data3)) {
+          let err12 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"', schema: "^[A-Z]{3}$", parentSchema: schema205.properties.currency, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data3 };
+        let err13 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema205.properties.currency.type, parentSchema: schema205.properties.currency, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.href !== void 0) {
-      let data4 = data.href;
+    if (data.label !== void 0) {
+      let data4 = data.label;
       if (typeof data4 == "string") {
-        if (func3(data4) > 2e3) {
-          let err14 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data4 };
+        if (func3(data4) > 300) {
+          let err14 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern5.test(data4)) {
-          let err15 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data4 };
+        if (func3(data4) < 1) {
+          let err15 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data4 };
+        let err16 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.href !== void 0) {
+      let data5 = data.href;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 2e3) {
+          let err17 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema18, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (!pattern5.test(data5)) {
+          let err18 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema18, data: data5 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data5 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema205.type, parentSchema: schema205, data };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema205.type, parentSchema: schema205, data };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate85.errors = vErrors, errors === 0;
 }

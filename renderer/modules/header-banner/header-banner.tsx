@@ -25,7 +25,9 @@ export function HeaderBanner({ module, place }: ModuleProps<HeaderBannerModule>)
               </p>
             )}
             <Calls module={module} />
-            {module.badge && place && <IslandPlace name={module.badge.type} place={`${place}/badge`} />}
+            {module.badge && place && (
+              <IslandPlace name={module.badge.type} place={`${place}/badge`} refreshes />
+            )}
           </div>
           {video ? (
             <BannerVideo video={video} />

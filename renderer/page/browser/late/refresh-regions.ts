@@ -1,0 +1,3 @@
+import { refreshRegions } from '../refresh-regions.ts';
+
+refreshRegions(document);
