@@ -8,7 +8,7 @@ const journeys = documents.filter((document): document is Journey => document.ki
 
 const language = documents.find((document): document is Site => document.kind === 'site')?.language ?? '';
 
-/** Every page we ship: those of page documents, of steps and of items of content lists. */
+/** Every page we ship that shows something: those of page documents, of steps and of items of content lists. */
 export const everyPage: readonly Page[] = pagesWith((routes) => routes);
 
 /** The same, with one item for each page that stands for all items of a list. */
@@ -17,7 +17,9 @@ export const shippedPages: readonly Page[] = pagesWith((routes) => routes.slice(
 function pagesWith(
   choose: (routes: ReturnType<typeof routesOfItems>) => ReturnType<typeof routesOfItems>,
 ): readonly Page[] {
-  const pages = documents.filter((document): document is Page => document.kind === 'page');
+  const pages = documents.filter(
+    (document): document is Page => document.kind === 'page' && document.redirect === undefined,
+  );
   return pages.flatMap((page) =>
     page.each === undefined
       ? [page]
