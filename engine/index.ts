@@ -99,7 +99,7 @@ export { type Finding, toProblem } from './documents/finding.ts';
 export { pathOf, pointerOf, valueAt } from './documents/json-pointer.ts';
 export { documentWidth, layOutJson, onOneLine } from './documents/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './documents/limits.ts';
-export type { Locate } from './documents/locate.ts';
+export { type Locate, offsetInString, offsetOfCharacter } from './documents/locate.ts';
 export { type Merge, type MergeConflict, mergeJson } from './documents/merge-json.ts';
 export {
   type DocumentSource,
@@ -109,6 +109,10 @@ export {
   readDocument,
 } from './documents/read-document.ts';
 export { linkAddress, sitePath } from './documents/site-path.ts';
+export { cursorIn, type FormulaCursor } from './editing/formula-cursor.ts';
+export { type FormulaWord, wordAt } from './editing/formula-word.ts';
+export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './editing/members.ts';
+export { type PlacedPart, typedPartsAt } from './editing/typed-parts.ts';
 export type { CardView } from './fields/choice-cards/card-view.ts';
 export type { FieldOf } from './fields/field-declaration.ts';
 export type { FieldViews } from './fields/field-registry.ts';
@@ -138,9 +142,11 @@ export {
   validateField,
   validateForm,
 } from './forms/validate-form.ts';
+export { callName, callNames, operatorCalled } from './formulas/operator-calls.ts';
 export { expandFormulas } from './formulas/reading/expand-formulas.ts';
 export { parseFormula } from './formulas/reading/parse-formula.ts';
 export { readRule } from './formulas/reading/read-rule.ts';
+export { type Piece, piecesOf } from './formulas/reading/text-pieces.ts';
 export { canonicalRule } from './formulas/writing/canonical-rule.ts';
 export { writeFormula, writeFormulaLines } from './formulas/writing/write-formula.ts';
 export { writeFormulas } from './formulas/writing/write-formulas.ts';
@@ -268,6 +274,7 @@ export {
   type SubmissionReply,
 } from './protocol/step-reply.ts';
 export { checkChange, type ReleaseChange } from './releases/change/check-change.ts';
+export { checkEdit, type EditCheck, type ReadText } from './releases/change/check-edit.ts';
 export { checkPart } from './releases/change/check-part.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
 export { checkRelease } from './releases/check-release.ts';
@@ -292,6 +299,7 @@ export {
 } from './releases/pages/third-parties.ts';
 export { checkPattern, type PatternFault } from './releases/patterns/check-pattern.ts';
 export { optionsTypes } from './releases/rules/options-types.ts';
+export { functionId, functionName } from './rules/calls/function-name.ts';
 export { tableOf } from './rules/calls/table-of.ts';
 export { type Checked, checkRule, checkTemplate } from './rules/check/check.ts';
 export { checkDecisions } from './rules/check/check-decisions.ts';
@@ -311,6 +319,7 @@ export {
 } from './rules/evaluation/scope.ts';
 export { compileTemplate, evaluateTemplate } from './rules/evaluation/template.ts';
 export { dependenciesOf, documentsNamedBy } from './rules/notation/dependencies.ts';
+export { declarations } from './rules/operators/declarations.ts';
 export { fetchOperators } from './rules/operators/evaluations.ts';
 export type { OperatorFamily } from './rules/operators/operator-families.ts';
 export { isOperatorName } from './rules/operators/operator-names.ts';

@@ -10,6 +10,7 @@ import { exportStore } from './export.ts';
 import { forget } from './forget.ts';
 import { importStore } from './import.ts';
 import { indexPages } from './index-pages.ts';
+import { languageServer } from './language-server.ts';
 import { outbox } from './outbox.ts';
 import { publish } from './publish.ts';
 import { pull } from './pull.ts';
@@ -44,7 +45,8 @@ export type CommandName =
   | 'backup'
   | 'retain'
   | 'forget'
-  | 'index';
+  | 'index'
+  | 'language-server';
 
 /** Every command, in the order of the help. */
 export const commands: { readonly [name in CommandName]: Command } = {
@@ -70,6 +72,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   retain,
   forget,
   index: indexPages,
+  'language-server': languageServer,
 };
 
 export function isCommandName(name: string): name is CommandName {

@@ -43,23 +43,35 @@ export function createLocate(text: string, places: ReadonlyMap<string, TextPlace
   };
 }
 
-interface Offsets {
+/** Offsets of a value in a JSON text, and of its key if it has one. */
+export interface Offsets {
   readonly value: number;
   readonly key: number | undefined;
 }
 
-function readOffsets(text: string): ReadonlyMap<string, Offsets> {
+/** The offsets of every value of a JSON text, by its pointer. */
+export function readOffsets(text: string): ReadonlyMap<string, Offsets> {
   const offsets = new Map<string, Offsets>();
   scanJson(text, documentLimits, (pointer, value, key) => offsets.set(pointer(), { value, key }));
   return offsets;
 }
 
 /** The offset of a character of a string in its JSON text; `from` is at the opening quote. */
-function offsetInString(text: string, from: number, characters: number): number {
+export function offsetInString(text: string, from: number, characters: number): number {
   let offset = from + 1;
   for (let passed = 0; passed < characters; passed++) {
     if (text[offset] !== '\\') offset += 1;
     else offset += text[offset + 1] === 'u' ? 6 : 2;
   }
   return offset;
+}
+
+/** The number of characters of a string before an offset in its JSON text; `from` is at the opening quote. */
+export function offsetOfCharacter(text: string, from: number, offset: number): number {
+  let passed = 0;
+  for (let at = from + 1; at < offset; passed++) {
+    if (text[at] !== '\\') at += 1;
+    else at += text[at + 1] === 'u' ? 6 : 2;
+  }
+  return passed;
 }

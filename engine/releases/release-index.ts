@@ -1,6 +1,7 @@
 import type { Document } from '#schemas';
 import { type DocumentKind, type DocumentOf, isDocumentKind } from '../documents/document-kinds.ts';
 import type { Finding } from '../documents/finding.ts';
+import type { TypedPart } from '../rules/types/rule-context.ts';
 import { type ReadEntry, type TypesOfEntry, withTypes } from '../value-types/entry-types.ts';
 import { nothingUnread, type UnreadDocuments } from './references/unread-documents.ts';
 
@@ -26,6 +27,8 @@ export interface ReleaseIndex {
     ids: Iterable<string>,
   ) => readonly ReleaseEntry<DocumentOf<Kind>>[];
   readonly kindOf: (id: string) => DocumentKind | undefined;
+  /** Called with every part of a rule that a check finds the type of: for editors. */
+  readonly observe?: (part: TypedPart) => void;
 }
 
 /** A finding in one document of a release. */

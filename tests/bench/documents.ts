@@ -1,4 +1,4 @@
-import { checkDocuments, type DocumentSource } from '#engine';
+import { checkDocuments, checkEdit, type DocumentSource, readDocument } from '#engine';
 import { manyDocuments, thousandDocuments } from '../support/thousand-documents.ts';
 import { atMost, type Row, within } from './row.ts';
 
@@ -29,7 +29,27 @@ export async function benchDocuments(): Promise<readonly Row[]> {
       peer: 300,
       unit: 'ms',
     }),
+    atMost({
+      name: 'problems in an editor after a change, of 1,000 documents',
+      ours: medianMs(editOf(thousand, slip)),
+      peer: thousandMs,
+      peerName: 'the check of all of them',
+      budget: 0.5,
+      unit: 'ms',
+    }),
   ];
+}
+
+/** The check after a document of many was changed in an editor. */
+function editOf(sources: readonly DocumentSource[], slip: DocumentSource): () => unknown {
+  const texts = sources.map((source) => ({ source, reading: readDocument(source) }));
+  const before = checkEdit(texts);
+  return () => {
+    const fresh = { source: slip, reading: readDocument(slip) };
+    const [first, old, ...others] = texts;
+    if (first === undefined || old === undefined) return undefined;
+    return checkEdit([first, fresh, ...others], { fresh: [fresh], old: [old], before });
+  };
 }
 
 function medianMs(run: () => unknown): number {

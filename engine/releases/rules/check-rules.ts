@@ -197,5 +197,6 @@ function baseContext(release: ReleaseIndex): RuleContext {
     },
     options: optionsTypes(release.of('options').map(({ document }) => document)),
     checkPattern: patternFault,
+    ...(release.observe && { observe: release.observe }),
   };
 }

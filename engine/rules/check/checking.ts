@@ -35,6 +35,13 @@ export function typeOfRule(
   bindings: TypeBindings,
   checking: Checking,
 ): RuleType {
+  const { context } = checking;
+  const type = findType(rule, pointer, bindings, checking);
+  context.observe?.({ rule, type, pointer, context, around: bindings });
+  return type;
+}
+
+function findType(rule: unknown, pointer: string, bindings: TypeBindings, checking: Checking): RuleType {
   if (typeof rule !== 'object' || rule === null) return literalType(rule);
   if (Array.isArray(rule)) {
     const types = rule.map((part, index) => typeOfRule(part, pointer + pointerOf(index), bindings, checking));

@@ -35,6 +35,21 @@ export interface Turn {
   readonly path: string | undefined;
 }
 
+/** A part of a rule whose type has been found, with all that it may use. */
+export interface TypedPart {
+  readonly rule: unknown;
+  readonly type: RuleType;
+  /** Pointer to the part in its rule; the context has the document and the pointer of the rule. */
+  readonly pointer: string;
+  readonly context: RuleContext;
+  /** Elements of the list operators around it. */
+  readonly around: {
+    readonly item?: RuleType;
+    readonly accumulator?: RuleType;
+    readonly named?: ReadonlyMap<string, RuleType>;
+  };
+}
+
 /**
  * The names that a rule may use in its place, with their types. Roots that are absent cannot be used, except
  * `now`. A root of type `unknown` allows any path below it, but no use that needs a type.
@@ -50,6 +65,8 @@ export interface RuleContext {
   readonly functions?: ReadonlyMap<string, DecisionType>;
   /** Returns the fault of a pattern, or `undefined`. If absent, patterns are not checked. */
   readonly checkPattern?: (pattern: string, flags: string) => string | undefined;
+  /** Called with every part of a rule and its type: for editors. */
+  readonly observe?: (part: TypedPart) => void;
   /** Id of the document, for problems. */
   readonly document?: string;
   /** Pointer to the rule in the document; prefix of the problems' pointers. */

@@ -1,0 +1,46 @@
+import { type FormulaCursor, textsIn } from '#engine';
+import type { Workspace } from '../workspace.ts';
+import { callAround } from './call-around.ts';
+import { optionLabels } from './option-labels.ts';
+import { typesOfParts } from './typed-parts.ts';
+
+/** A text that can stand in quotes, and what it means. */
+export interface OfferedText {
+  readonly text: string;
+  readonly detail: string | undefined;
+}
+
+interface Place {
+  readonly path: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+const comparisons: ReadonlySet<string> = new Set(['==', '!=', '===', '!==', 'in', 'any-in', 'all-in']);
+const kindsNamed: Readonly<Record<string, string>> = {
+  lookup: 'options',
+  options: 'options',
+  decide: 'decision',
+};
+
+/** The texts that fit a place: ids of the options that a text is compared with, or ids of documents. */
+export function textsFor(
+  workspace: Workspace,
+  place: Place,
+  { pointer }: FormulaCursor,
+): readonly OfferedText[] {
+  const call = callAround(pointer);
+  if (call === undefined) return [];
+  const kind = kindsNamed[call.operator];
+  if (kind !== undefined) {
+    if (pointer !== call.at && pointer !== `${call.at}/0`) return [];
+    const documents = workspace.documents.filter(({ document }) => document.kind === kind);
+    return documents.map(({ document }) => ({ text: document.id, detail: undefined }));
+  }
+  if (!comparisons.has(call.operator)) return [];
+  const parts = [`${call.at}/0`, `${call.at}/1`].filter((part) => !pointer.startsWith(part));
+  const found = typesOfParts(workspace, { ...place, parts }).flat();
+  const texts = [...new Set(found.flatMap(({ type }) => textsIn(type)))];
+  const labels = optionLabels(workspace, texts);
+  return texts.map((text) => ({ text, detail: labels.get(text) }));
+}

@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import {
+  createConnection,
+  type Diagnostic,
+  type Hover,
+  MarkupKind,
+  StreamMessageReader,
+  StreamMessageWriter,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { pagesFolder } from '../sources/read-sources.ts';
+import type { ExitCode, Terminal } from '../terminal.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { formatText } from './format-text.ts';
+import { completeFormula } from './formulas/complete-formula.ts';
+import { formulaAt } from './formulas/formula-place.ts';
+import { hoverFormula } from './formulas/hover-formula.ts';
+import { jsonSupport } from './json-support.ts';
+import { Workspace } from './workspace.ts';
+
+/** Keys that are pressed in this time are checked together. */
+const typingMs = 40;
+/** The check of all documents, where one is needed, waits for a pause of this length. */
+const pauseMs = 1_000;
+
+/** Speaks the Language Server Protocol over standard input and output until the editor ends the session. */
+export async function serve(terminal: Terminal): Promise<ExitCode> {
+  const reader = new StreamMessageReader(process.stdin);
+  const connection = createConnection(reader, new StreamMessageWriter(process.stdout));
+  const workspace = new Workspace(pagesFolder(terminal));
+  const service = jsonSupport(workspace);
+  const open = new TextDocuments(TextDocument);
+  const shown = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const publish = (found: ReadonlyMap<string, readonly Diagnostic[]>) => {
+    for (const uri of new Set([...shown.keys(), ...found.keys()])) {
+      const diagnostics = [...(found.get(uri) ?? [])];
+      const text = JSON.stringify(diagnostics);
+      if (shown.get(uri) === text) continue;
+      if (diagnostics.length === 0) shown.delete(uri);
+      else shown.set(uri, text);
+      void connection.sendDiagnostics({ uri, diagnostics });
+    }
+  };
+  const check = (scope: 'change' | 'all') => {
+    const checked = workspace.check(scope);
+    publish(diagnosticsOf(workspace, checked));
+    clearTimeout(timer);
+    if (!checked.isWhole) timer = setTimeout(() => check('all'), pauseMs);
+  };
+  const checkSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => check('change'), typingMs);
+  };
+
+  open.onDidChangeContent(({ document }) => {
+    workspace.openText(fileURLToPath(document.uri), document.getText());
+    checkSoon();
+  });
+  open.onDidClose(({ document }) => {
+    workspace.openText(fileURLToPath(document.uri), undefined);
+    checkSoon();
+  });
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri } of changes) workspace.readFile(fileURLToPath(uri));
+    checkSoon();
+  });
+
+  connection.onInitialize(() => ({
+    capabilities: {
+      textDocumentSync: TextDocumentSyncKind.Incremental,
+      completionProvider: { triggerCharacters: ['"', '.', "'", '='] },
+      hoverProvider: true,
+      documentFormattingProvider: true,
+      documentSymbolProvider: true,
+    },
+    serverInfo: { name: 'waymark' },
+  }));
+  connection.onInitialized(() => check('all'));
+
+  connection.onCompletion(async ({ textDocument, position }) => {
+    const document = open.get(textDocument.uri);
+    if (document === undefined) return [];
+    const json = service.parseJSONDocument(document);
+    const place = formulaAt(document, json, document.offsetAt(position));
+    if (place === undefined) return await service.doComplete(document, position, json);
+    const found = completeFormula(workspace, fileURLToPath(document.uri), place);
+    if (found === undefined) return [];
+    const range = rangeOf(document, place.inText(found.from), place.inText(found.to));
+    return found.items.map((item) => {
+      const newText = JSON.stringify(item.insertText ?? item.label).slice(1, -1);
+      return { ...item, filterText: item.label, textEdit: { range, newText } };
+    });
+  });
+
+  connection.onHover(async ({ textDocument, position }): Promise<Hover | null> => {
+    const document = open.get(textDocument.uri);
+    if (document === undefined) return null;
+    const json = service.parseJSONDocument(document);
+    const place = formulaAt(document, json, document.offsetAt(position));
+    if (place === undefined) return await service.doHover(document, position, json);
+    const path = fileURLToPath(document.uri);
+    const found = hoverFormula(workspace, path, document.getText(), place);
+    if (found === undefined) return null;
+    const range = rangeOf(document, place.inText(found.from), place.inText(found.to));
+    return { contents: { kind: MarkupKind.Markdown, value: found.markdown }, range };
+  });
+
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const document = open.get(textDocument.uri);
+    const tidy = document && formatText(document.getText());
+    if (document === undefined || tidy === undefined || tidy === document.getText()) return [];
+    return [{ range: rangeOf(document, 0, document.getText().length), newText: tidy }];
+  });
+
+  connection.onDocumentSymbol(({ textDocument }) => {
+    const document = open.get(textDocument.uri);
+    if (document === undefined) return [];
+    return service.findDocumentSymbols2(document, service.parseJSONDocument(document));
+  });
+
+  const ended = new Promise<ExitCode>((resolve) => {
+    connection.onShutdown(() => clearTimeout(timer));
+    connection.onExit(() => resolve(0));
+    // The editor is gone without a word.
+    reader.onClose(() => resolve(1));
+  });
+  open.listen(connection);
+  connection.listen();
+  return await ended;
+}
+
+function rangeOf(document: TextDocument, from: number, to: number) {
+  return { start: document.positionAt(from), end: document.positionAt(to) };
+}
