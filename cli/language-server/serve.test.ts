@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CompletionItem, Hover, TextEdit } from 'vscode-languageserver/node';
+import type { CompletionItem, Hover, Location, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { checkDocuments } from '#engine';
 import { startEditor } from './editor.fixture.ts';
+import { lendingSources } from './lending.fixture.ts';
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
@@ -178,6 +181,7 @@ it('formats a document as the command does', async () => {
     line: 0,
     character: 0,
   });
+  await editor.type('shelves.json', editor.saved('shelves.json'));
   expect(edit?.newText).toContain(
     '\n  "options": [{ "id": "top", "label": "Top", "data": { "floor": 2 } }, ',
   );
@@ -189,4 +193,111 @@ it('lists the parts of a document', async () => {
     character: 0,
   });
   expect(found.map(({ name }) => name)).toContain('steps');
+});
+
+/** What the language server answers about the place of a bar in a saved text. */
+async function askAt<Answer>(method: string, name: string, marked: string, more = {}): Promise<Answer> {
+  const position = await editor.typeInstead(name, marked.replace('|', ''), marked);
+  return await editor.ask<Answer>(method, name, position, more);
+}
+
+/** The texts at some places, each with the file. */
+function written(places: readonly Location[]): readonly string[] {
+  return places.map(({ uri, range }) => {
+    const name = uri.slice(uri.lastIndexOf('/') + 1);
+    const line = editor.saved(name).split('\n')[range.start.line] ?? '';
+    return `${name}: ${line.slice(range.start.character - 1, range.end.character + 1)}`;
+  });
+}
+
+describe('an editor goes to the definition of', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    ['an answer in a formula', 'loan-days.json', 'answers.sh|elf', ['loan-form.json: "shelf"']],
+    ['an answer that is set', 'lending.json', '"set": "sh|elf"', ['loan-form.json: "shelf"']],
+    ['an answer in a text', 'thanks-form.json', 'answers.na|me', ['loan-form.json: "name"']],
+    ['a fact', 'lending.json', 'facts.is|High', ['lending.json: "isHigh"']],
+    ['a result', 'lending-facts.json', 'results.le|nt.books return', ['lending.json: "lent"']],
+    ['a form', 'lending.json', '"loan-|form"', ['loan-form.json: "loan-form"']],
+    ['an operation', 'lending.json', '"call": "le|nd"', ['lend.json: "lend"']],
+    ['options in a formula', 'lending-facts.json', "'shel|ves'", ['shelves.json: "shelves"']],
+    ['a function', 'lending-facts.json', 'loan|Days(', ['loan-days.json: "loan-days"']],
+    ['a step', 'lending.json', '"step": "th|anks"', ['lending.json: "thanks"']],
+  ])('%s', async (_, name, marked, expected) => {
+    expect(written(await askAt('textDocument/definition', name, marked))).toEqual(expected);
+  });
+});
+
+describe('an editor finds every use of', () => {
+  it('an answer', async () => {
+    const places = await askAt<Location[]>('textDocument/references', 'loan-form.json', '"name": "sh|elf"', {
+      context: { includeDeclaration: true },
+    });
+    expect([...written(places)].sort()).toEqual([
+      'lending-facts.json: .shelf,',
+      'lending.json: "shelf"',
+      'lending.json: .shelf ',
+      'loan-days.json: .shelf ',
+      'loan-form.json: "shelf"',
+      'loan-form.json: .shelf ',
+    ]);
+  });
+
+  it('an option, in whatever is compared with it', async () => {
+    const places = await askAt<Location[]>('textDocument/references', 'shelves.json', '"id": "at|tic"', {
+      context: { includeDeclaration: true },
+    });
+    expect([...written(places)].sort()).toEqual([
+      "lending.json: 'attic'",
+      "loan-days.json: 'attic'",
+      "loan-form.json: 'attic'",
+      'shelves.json: "attic"',
+    ]);
+  });
+});
+
+describe('an editor renames', () => {
+  const renamed = (name: string, marked: string, newName: string) =>
+    askAt<WorkspaceEdit>('textDocument/rename', name, marked, { newName });
+
+  it.each<[string, string, string, string, number]>([
+    ['an answer', 'loan-form.json', '"name": "sh|elf"', 'place', 6],
+    ['a fact', 'lending.json', '"is|High"', 'isUp', 2],
+    ['an option', 'shelves.json', '"id": "at|tic"', 'loft', 4],
+    ['a function', 'loan-days.json', '"id": "loan|-days"', 'days-of-loan', 2],
+    ['a document of options', 'shelves.json', '"id": "shel|ves"', 'racks', 3],
+    ['an operation', 'lend.json', '"id": "le|nd"', 'hand-out', 2],
+  ])('%s everywhere, and the documents still fit', async (_, name, marked, newName, count) => {
+    const { changes = {} } = await renamed(name, marked, newName);
+    const edits = Object.entries(changes).flatMap(([uri, own]) => own.map((edit) => ({ uri, ...edit })));
+    expect(edits).toHaveLength(count);
+    const sources = lendingSources().map(({ path }) => {
+      const text = editor.saved(path);
+      const document = TextDocument.create(path, 'json', 0, text);
+      return { path, text: TextDocument.applyEdits(document, changes[editor.uriOf(path)] ?? []) };
+    });
+    expect(checkDocuments(sources).problems).toEqual([]);
+    const all = sources.map(({ text }) => text).join();
+    expect(all).not.toMatch(new RegExp(`${marked.replace('|', '')}`));
+  });
+
+  it.each<[string, string, string, string, string]>([
+    ['to a taken name', 'loan-form.json', '"name": "sh|elf"', 'floor', 'is taken by'],
+    ['to a taken id of an option', 'shelves.json', '"id": "at|tic"', 'top', 'is taken by'],
+    ['to a taken id', 'lend.json', '"id": "le|nd"', 'shelves', 'is taken by'],
+    ['to no name', 'loan-form.json', '"name": "sh|elf"', 'a b', '"a b" is not a name.'],
+    [
+      'to what the schema refuses',
+      'loan-form.json',
+      '"name": "sh|elf"',
+      'a-b',
+      'It would cause a problem in',
+    ],
+    ['where nothing is named', 'loan-form.json', '"label": "Your| name"', 'x', 'There is no name here'],
+  ])('nothing %s', async (_, name, marked, newName, reason) => {
+    await expect(renamed(name, marked, newName)).rejects.toThrow(reason);
+  });
+});
+
+it('ends when the editor ends the session', async () => {
+  expect(await editor.end()).toBe(0);
 });

@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import {
   createConnection,
   type Diagnostic,
+  ErrorCodes,
   type Hover,
   MarkupKind,
+  ResponseError,
   StreamMessageReader,
   StreamMessageWriter,
+  type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
+  type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { pagesFolder } from '../sources/read-sources.ts';
@@ -18,6 +22,9 @@ import { completeFormula } from './formulas/complete-formula.ts';
 import { formulaAt } from './formulas/formula-place.ts';
 import { hoverFormula } from './formulas/hover-formula.ts';
 import { jsonSupport } from './json-support.ts';
+import { definitionsOf, namedAt, referencesOf } from './names/navigate.ts';
+import { renameAt } from './names/rename-at.ts';
+import { rangeOf, rangesOf } from './ranges.ts';
 import { Workspace } from './workspace.ts';
 
 /** Keys that are pressed in this time are checked together. */
@@ -76,6 +83,9 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
       hoverProvider: true,
       documentFormattingProvider: true,
       documentSymbolProvider: true,
+      definitionProvider: true,
+      referencesProvider: true,
+      renameProvider: true,
     },
     serverInfo: { name: 'waymark' },
   }));
@@ -122,6 +132,34 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
     return service.findDocumentSymbols2(document, service.parseJSONDocument(document));
   });
 
+  const placeOf = ({ textDocument, position }: TextDocumentPositionParams) => {
+    const document = open.get(textDocument.uri);
+    return document && { path: fileURLToPath(document.uri), offset: document.offsetAt(position) };
+  };
+  connection.onDefinition((asked) => {
+    const place = placeOf(asked);
+    const named = place && namedAt(workspace, place.path, place.offset);
+    return named === undefined ? null : rangesOf(workspace, definitionsOf(named));
+  });
+  connection.onReferences((asked) => {
+    const place = placeOf(asked);
+    const named = place && namedAt(workspace, place.path, place.offset);
+    return named === undefined ? [] : rangesOf(workspace, referencesOf(workspace, named));
+  });
+  connection.onRenameRequest((asked) => {
+    const place = placeOf(asked);
+    if (place === undefined) return null;
+    const renaming = renameAt(workspace, place.path, place.offset, asked.newName);
+    if ('refusal' in renaming) return new ResponseError(ErrorCodes.InvalidRequest, renaming.refusal);
+    const changes: Record<string, TextEdit[]> = {};
+    for (const [index, { uri, range }] of rangesOf(workspace, renaming.edits).entries()) {
+      const own = changes[uri] ?? [];
+      changes[uri] = own;
+      own.push({ range, newText: renaming.edits[index]?.text ?? asked.newName });
+    }
+    return { changes };
+  });
+
   const ended = new Promise<ExitCode>((resolve) => {
     connection.onShutdown(() => clearTimeout(timer));
     connection.onExit(() => resolve(0));
@@ -131,8 +169,4 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
   open.listen(connection);
   connection.listen();
   return await ended;
-}
-
-function rangeOf(document: TextDocument, from: number, to: number) {
-  return { start: document.positionAt(from), end: document.positionAt(to) };
 }
