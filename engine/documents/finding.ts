@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '../problems/problem.ts';
+import type { Problem, ProblemWitness, Severity } from '../problems/problem.ts';
 import type { Locate } from './locate.ts';
 
 /** A problem of one document, before its place in the text is known. */
@@ -12,13 +12,23 @@ export interface Finding {
   readonly part?: 'value' | 'key';
   readonly message: string;
   readonly help?: string | undefined;
+  readonly witness?: ProblemWitness;
 }
 
 /** Converts a finding to a problem with its line and column. */
 export function toProblem(finding: Finding, document: string, locate: Locate): Problem {
-  const { code, severity = 'error', pointer, part, message, help } = finding;
+  const { code, severity = 'error', pointer, part, message, help, witness } = finding;
   const position = locate(pointer, part);
-  return { code, severity, document, pointer, ...position, message, ...(help === undefined ? {} : { help }) };
+  return {
+    code,
+    severity,
+    document,
+    pointer,
+    ...position,
+    message,
+    ...(help !== undefined && { help }),
+    ...(witness !== undefined && { witness }),
+  };
 }
 
 /** Sorts problems by document, then from top to bottom. */

@@ -1,3 +1,5 @@
+import type { JsonValue } from '../answers/answers.ts';
+
 /** An `error` keeps a release from going live; a `warning` does not. */
 export type Severity = 'error' | 'warning';
 
@@ -19,6 +21,15 @@ export interface Problem {
   readonly message: string;
   /** One sentence: what to do about it. */
   readonly help?: string;
+  /** For a problem that only some answers show. */
+  readonly witness?: ProblemWitness;
+}
+
+/** Answers that show a problem: whoever gives them in these steps of a journey meets it. */
+export interface ProblemWitness {
+  /** Ids of the steps, in the order walked. */
+  readonly steps: readonly string[];
+  readonly answers: { readonly [name: string]: JsonValue };
 }
 
 /** True when no problem keeps a release from going live. */

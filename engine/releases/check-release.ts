@@ -29,6 +29,8 @@ import { checkPages } from './pages/check-pages.ts';
 import { checkSite } from './pages/check-site.ts';
 import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
+import { checkProofs } from './proofs/check-proofs.ts';
+import { soundPart } from './proofs/sound-part.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
 import { nothingUnread, type UnreadDocuments } from './references/unread-documents.ts';
@@ -99,7 +101,9 @@ export function checkRelease(
   unread: UnreadDocuments = nothingUnread,
 ): readonly Problem[] {
   const release = indexRelease(linkEntries(entries), unread);
-  return [...checkAll(release), ...checkRelated(release, release)].sort(byPlace);
+  const problems = [...checkAll(release), ...checkRelated(release, release)];
+  problems.push(...proveRelated(soundPart(release, problems), release));
+  return problems.sort(byPlace);
 }
 
 /** Problems from comparing all documents of a release. */
@@ -110,6 +114,11 @@ export function checkAll(release: ReleaseIndex): readonly Problem[] {
 /** All other problems of some documents, given with the site and everything they mention. */
 export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
   return problemsOf(checksOfRelated, related, release);
+}
+
+/** What the proofs of the journeys of some documents find. These must have no errors. */
+export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
+  return problemsOf([checkProofs], related, release);
 }
 
 /** Reports the findings of linking. */

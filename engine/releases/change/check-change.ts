@@ -1,4 +1,5 @@
 import type { Document } from '#schemas';
+import { byPlace } from '../../documents/finding.ts';
 import {
   type DocumentSource,
   type ReadDocument,
@@ -6,7 +7,7 @@ import {
   readDocument,
 } from '../../documents/read-document.ts';
 import { isClean, type Problem } from '../../problems/problem.ts';
-import { checkAll, checkRelated } from '../check-release.ts';
+import { checkAll, checkRelated, proveRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
 import { affectedBy } from '../references/affected-documents.ts';
 import { indexEntries, indexRelease } from '../release-index.ts';
@@ -23,7 +24,8 @@ export interface ReleaseChange {
 
 /**
  * Checks only what a change can affect: the changed documents, the documents that mention them and all that
- * those mention; and, over all documents, comparisons such as two pages with one path.
+ * those mention; and, over all documents, comparisons such as two pages with one path. Journeys that the
+ * change cannot affect are not proved again, so warnings of their proofs are not repeated.
  *
  * @returns the problems of the whole release, all of them warnings; undefined when there may be an error:
  * then all documents have to be checked
@@ -45,7 +47,9 @@ export function checkChange({ unchanged, changed, replaced }: ReleaseChange): re
   const related = affectedBy(release, fresh.map(documentOf), old.map(documentOf));
   if (related.length === 0) return problems;
   const part = indexEntries([...release.of('site'), ...related]);
-  return checkRelated(part, release).length === 0 ? problems : undefined;
+  if (checkRelated(part, release).length > 0) return undefined;
+  const proofs = proveRelated(part, release);
+  return isClean(proofs) ? [...problems, ...proofs].sort(byPlace) : undefined;
 }
 
 function documentOf({ document }: ReadDocument): Document {

@@ -1,7 +1,8 @@
 import { byPlace } from '../../documents/finding.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from '../../documents/read-document.ts';
+import { isClean } from '../../problems/problem.ts';
 import type { CheckedDocuments } from '../check-documents.ts';
-import { checkAll, checkRelated } from '../check-release.ts';
+import { checkAll, checkRelated, proveRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
 import { affectedBy } from '../references/affected-documents.ts';
 import { indexEntries, indexRelease } from '../release-index.ts';
@@ -34,7 +35,8 @@ export function checkDifference(
     old.map(({ document }) => document),
   );
   const part = indexEntries([...release.of('site'), ...affected]);
-  return checkRelated(part, release).length === 0 ? { documents, problems } : undefined;
+  const isSound = checkRelated(part, release).length === 0 && proveRelated(part, release).length === 0;
+  return isSound && isClean(problems) ? { documents, problems } : undefined;
 }
 
 function readAll(sources: readonly DocumentSource[]): readonly ReadDocument[] | undefined {

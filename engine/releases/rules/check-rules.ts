@@ -1,6 +1,7 @@
 import type { Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../../documents/json-pointer.ts';
 import { needsOf } from '../../journeys/walk/needs.ts';
+import { lazily } from '../../rules/evaluation/lazily.ts';
 import type { RuleContext } from '../../rules/types/rule-context.ts';
 import { booleanType, missingType, objectOf, type RuleType, textType } from '../../rules/types/rule-type.ts';
 import { typeOfValue } from '../../rules/types/type-of-value.ts';
@@ -57,19 +58,8 @@ function isOfUnread(release: ReleaseIndex, { code, entry, pointer }: ReleaseFind
 
 function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<ReleaseFinding> {
   const base = baseContext(release);
-  const operations = new Map<string, RuleType>();
-  const alone = withDerived(release, base, new Set()).context;
-  const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
-  const all = release.of('operation');
-  // An operation that gathers others needs their result types first.
-  for (const entries of [all.filter((entry) => !gathers(entry)), all.filter(gathers)]) {
-    for (const entry of entries) {
-      const checked = checkOperationRules(release, entry, alone, operations);
-      operations.set(entry.document.id, checked.result);
-      yield* checked.findings;
-    }
-    withFallbacks(release, operations);
-  }
+  const { operations, findings } = typeOperations(release, base);
+  yield* findings;
   for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
   for (const entry of release.of('page')) yield* checkDataModules(release, entry, operations);
 
@@ -111,6 +101,25 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   }
 }
 
+/** The result type of each operation, by its id, and the problems of its rules. */
+function typeOperations(release: ReleaseIndex, base: RuleContext) {
+  const operations = new Map<string, RuleType>();
+  const findings: ReleaseFinding[] = [];
+  const alone = withDerived(release, base, new Set()).context;
+  const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
+  const all = release.of('operation');
+  // An operation that gathers others needs their result types first.
+  for (const entries of [all.filter((entry) => !gathers(entry)), all.filter(gathers)]) {
+    for (const entry of entries) {
+      const checked = checkOperationRules(release, entry, alone, operations);
+      operations.set(entry.document.id, checked.result);
+      findings.push(...checked.findings);
+    }
+    withFallbacks(release, operations);
+  }
+  return { operations, findings };
+}
+
 /** Widens the result type of each operation by that of its fallback. */
 function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>): void {
   const own = new Map(operations);
@@ -127,13 +136,20 @@ function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>)
   }
 }
 
-function* checkJourney(
+/** Finds the types of everything that the rules of a journey can read. The first call types all operations. */
+export function journeyRoots(release: ReleaseIndex): (entry: ReleaseEntry<Journey>) => RuleContext['roots'] {
+  const base = baseContext(release);
+  const typed = lazily(() => typeOperations(release, base));
+  return (entry) => journeyContext(release, entry, base, typed().operations).context.roots;
+}
+
+/** The context of a journey's rules, and the problems of its facts and of the decisions that it uses. */
+function journeyContext(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
   base: RuleContext,
   operations: ReadonlyMap<string, RuleType>,
-  used: Set<string>,
-): Iterable<ReleaseFinding> {
+) {
   const journey = entry.document;
   const forms = formsOf(release, journey);
   const answers = { ...sharedAnswerTypes(journey), ...answerTypes(release, forms) };
@@ -143,7 +159,23 @@ function* checkJourney(
   const settings = settingsType(journey.settings);
   const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
   const inUse = usedBy(release, entry);
-  const { findings, context } = withDerived(release, { ...base, roots }, inUse, entry);
+  return { forms, answers, isComplete, inUse, ...withDerived(release, { ...base, roots }, inUse, entry) };
+}
+
+function* checkJourney(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  base: RuleContext,
+  operations: ReadonlyMap<string, RuleType>,
+  used: Set<string>,
+): Iterable<ReleaseFinding> {
+  const journey = entry.document;
+  const { forms, answers, isComplete, inUse, findings, context } = journeyContext(
+    release,
+    entry,
+    base,
+    operations,
+  );
   yield* findings;
   for (const [index, step] of journey.steps.entries()) {
     const pointer = pointerOf('steps', index);

@@ -1,0 +1,64 @@
+/** Values of leaves by key. A leaf is a value that rules read and nobody has decided yet. */
+export type Assignment = ReadonlyMap<string, unknown>;
+
+/** The choices of one run. A run that is not possible after all calls `refuse`. */
+export interface Choices {
+  readonly assigned: Assignment;
+  /** The value of a leaf: the one assigned before, or the next alternative of this run. */
+  readonly choose: <Value>(key: string, alternatives: readonly Value[]) => Value;
+  readonly refuse: () => void;
+  readonly isRefused: () => boolean;
+}
+
+/** The result of a run and the values that it chose. */
+export interface Run<Result> {
+  readonly result: Result;
+  readonly assigned: Assignment;
+}
+
+/**
+ * Runs a function once for every sequence of choices that it asks for, so that only leaves that it reads are
+ * enumerated. Refused runs are left out.
+ *
+ * @param spend called before each run; false ends the enumeration
+ */
+export function* enumerate<Result>(
+  start: Assignment,
+  run: (choices: Choices) => Result,
+  spend: () => boolean,
+): Generator<Run<Result>> {
+  let prefix: readonly number[] | undefined = [];
+  while (prefix !== undefined && spend()) {
+    const made: { readonly index: number; readonly count: number }[] = [];
+    const assigned = new Map(start);
+    const planned: readonly number[] = prefix;
+    let refused = false;
+    const choices: Choices = {
+      assigned,
+      choose<Value>(key: string, alternatives: readonly Value[]): Value {
+        if (assigned.has(key)) return assigned.get(key) as Value;
+        const index = planned[made.length] ?? 0;
+        made.push({ index, count: alternatives.length });
+        const value = alternatives[index] as Value;
+        assigned.set(key, value);
+        return value;
+      },
+      refuse() {
+        refused = true;
+      },
+      isRefused: () => refused,
+    };
+    const result = run(choices);
+    if (!refused) yield { result, assigned };
+    prefix = nextPrefix(made);
+  }
+}
+
+/** The next sequence in depth-first order; undefined after the last. */
+function nextPrefix(
+  made: readonly { readonly index: number; readonly count: number }[],
+): readonly number[] | undefined {
+  const last = made.findLastIndex(({ index, count }) => index + 1 < count);
+  if (last < 0) return undefined;
+  return made.slice(0, last + 1).map(({ index }, at) => (at === last ? index + 1 : index));
+}

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '#schemas';
+import { numberType } from '../rules/types/rule-type.ts';
+import {
+  count,
+  isItem,
+  item,
+  note,
+  type ProvedStep,
+  prove,
+  thanks,
+  type Workshop,
+} from './prover.fixture.ts';
+
+/** The conditions of a proof that have one outcome only. */
+function oneSided(steps: readonly ProvedStep[], around?: Workshop): readonly string[] {
+  const { conditions, isComplete } = prove(steps, around);
+  expect(isComplete).toBe(true);
+  return conditions.flatMap(({ place, held, failed }) => {
+    const isConditional = place.of !== 'row' || place.step.next[place.row]?.when !== undefined;
+    if (!isConditional || held === failed) return [];
+    const at = place.of === 'step' ? '' : ` ${place.of === 'row' ? place.row : place.field}`;
+    return [`${place.of} ${place.step.step.id}${at} ${held ? 'always' : 'never'}`];
+  });
+}
+
+function findings(steps: readonly ProvedStep[], around?: Workshop): readonly unknown[] {
+  return prove(steps, around).findings;
+}
+
+const what: ProvedStep = { id: 'what', fields: [item] };
+
+describe('a step that no answers lead to', () => {
+  it('is found behind rows that hold between them for every option', () => {
+    const steps: readonly ProvedStep[] = [
+      {
+        ...what,
+        next: [
+          { when: isItem('chair'), step: 'thanks' },
+          { when: { in: [{ var: 'answers.item' }, ['clock', 'other']] }, step: 'thanks' },
+        ],
+      },
+      { id: 'extra', fields: [note('extra')] },
+      thanks,
+    ];
+    expect(findings(steps)).toEqual([{ finding: 'unreachable-step', step: 'extra' }]);
+  });
+
+  it('is not found when one option is left', () => {
+    const row = { when: { in: [{ var: 'answers.item' }, ['chair', 'clock']] }, step: 'thanks' };
+    expect(findings([{ ...what, next: [row] }, { id: 'extra', fields: [note('extra')] }, thanks])).toEqual(
+      [],
+    );
+  });
+
+  it('is not found when a button goes to it', () => {
+    const button = {
+      name: 'skip',
+      type: 'button',
+      label: 'Skip',
+      tone: 'link',
+      onPress: [{ go: 'sorry' }],
+    } as const;
+    const steps: readonly ProvedStep[] = [
+      { ...what, fields: [item, { ...button, onPress: [...button.onPress] }], next: [{ step: 'thanks' }] },
+      { id: 'sorry', final: true, fields: [] },
+      thanks,
+    ];
+    expect(findings(steps)).toEqual([]);
+  });
+});
+
+describe('a dead end', () => {
+  const ask = (when: Rule): ProvedStep => ({ ...thanks, when });
+
+  it('is found with answers that show it', () => {
+    const steps = [
+      what,
+      { id: 'many', fields: [count] },
+      ask({ and: [isItem('chair'), { '>': [{ var: 'answers.count' }, 3] }] }),
+    ];
+    const found = prove(steps).findings;
+    expect(found).toHaveLength(1);
+    expect(found).toMatchObject([
+      { finding: 'dead-end', step: 'many', witness: { steps: ['what', 'many'] } },
+    ]);
+  });
+
+  it('is not found when some row holds for all other answers', () => {
+    const row = { when: { not: isItem('chair') }, step: 'thanks' };
+    expect(findings([{ ...what, next: [row] }, ask(isItem('chair'))])).toEqual([]);
+  });
+
+  it('is not found where the step says how it ended', () => {
+    const isOver = { notify: 'Thank you', tone: 'success' as const };
+    const many: ProvedStep = { id: 'many', fields: [count], when: isItem('clock') };
+    const steps = (onSubmit: ProvedStep['onSubmit']) => [
+      { ...what, ...(onSubmit && { onSubmit }) },
+      { ...many, onSubmit: [isOver] },
+    ];
+    expect(findings(steps([isOver]))).toEqual([]);
+    expect(findings(steps(undefined))).toMatchObject([{ finding: 'dead-end', step: 'what' }]);
+  });
+
+  it('is not found in a journey that never says how it ends', () => {
+    expect(findings([what, { id: 'many', fields: [count], when: isItem('clock') }])).toEqual([]);
+  });
+
+  it('is not decided when only the result of a call could show it', () => {
+    const when = { var: 'results.repair.isPossible' };
+    const results = { repair: { kind: 'object', properties: { isPossible: { kind: 'boolean' } } } } as const;
+    const steps = [what, { ...thanks, when: { or: [when, { not: when }, { not: { answered: when } }] } }];
+    expect(findings(steps, { results })).toEqual([]);
+    const { findings: found, undecided } = prove([what, ask({ not: when })], { results });
+    // Unanswered results are what a visitor without them has: the walk itself confirms it.
+    expect([found.length, undecided.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a journey without an end that can be reached', () => {
+  it('is found', () => {
+    const steps = [
+      { ...what, onSubmit: [{ reset: true as const }] },
+      { ...thanks, when: { and: [isItem('chair'), isItem('clock')] } },
+    ];
+    expect(findings(steps)).toEqual([{ finding: 'unreachable-end' }]);
+    expect(oneSided(steps)).toEqual(['step thanks never']);
+  });
+});
+
+describe('a condition', () => {
+  it('never holds for two options at once, answered or not', () => {
+    expect(
+      oneSided([
+        what,
+        { id: 'more', fields: [note('more', { and: [isItem('chair'), isItem('clock')] })] },
+        thanks,
+      ]),
+    ).toEqual(['field more 0 never']);
+    expect(
+      oneSided([
+        what,
+        { id: 'more', fields: [note('more', { or: [isItem('chair'), isItem('clock')] })] },
+        thanks,
+      ]),
+    ).toEqual([]);
+  });
+
+  it('never holds beyond what a number may be', () => {
+    const above = (limit: number) => note('more', { '>': [{ var: 'answers.count' }, limit] });
+    const steps = (limit: number) => [
+      { id: 'many', fields: [count] },
+      { id: 'more', fields: [above(limit)] },
+      thanks,
+    ];
+    expect(oneSided(steps(5))).toEqual(['field more 0 never']);
+    expect(oneSided(steps(4))).toEqual([]);
+    expect(oneSided(steps(0))).toEqual(['field more 0 always']);
+  });
+
+  it('never holds against the condition of its own step', () => {
+    const step = (of: string, field: string) => [
+      what,
+      { id: 'more', when: isItem(of), fields: [note('more', isItem(field))] },
+      thanks,
+    ];
+    expect(oneSided(step('chair', 'clock'))).toEqual(['field more 0 never']);
+    expect(oneSided(step('chair', 'chair'))).toEqual(['field more 0 always']);
+  });
+
+  it('of a field may be false until a question beside it is answered', () => {
+    expect(
+      oneSided([{ ...what, fields: [item, note('more', { answered: { var: 'answers.item' } })] }, thanks]),
+    ).toEqual([]);
+  });
+
+  it('always holds once its question must have been answered', () => {
+    const row = { when: { answered: { var: 'answers.item' } }, step: 'thanks' };
+    expect(oneSided([{ ...what, next: [row] }, thanks])).toEqual(['row what 0 always']);
+  });
+
+  it('on an answer that is asked later never holds', () => {
+    const early = { ...thanks, id: 'early', when: isItem('chair') };
+    expect(oneSided([{ id: 'many', fields: [count] }, early, what, thanks])).toEqual(['step early never']);
+  });
+
+  it('is read through facts', () => {
+    const facts = { isChair: isItem('chair'), isBoth: { and: [{ var: 'facts.isChair' }, isItem('clock')] } };
+    const steps = (fact: string) => [
+      what,
+      { id: 'more', fields: [note('more', { var: `facts.${fact}` })] },
+      thanks,
+    ];
+    expect(oneSided(steps('isBoth'), { facts })).toEqual(['field more 0 never']);
+    expect(oneSided(steps('isChair'), { facts })).toEqual([]);
+  });
+
+  it('that adds numbers up may have any outcome', () => {
+    const more = note('more', { '>': [{ '+': [{ var: 'answers.count' }, 1] }, 9] });
+    expect(oneSided([{ id: 'many', fields: [count] }, { id: 'more', fields: [more] }, thanks])).toEqual([]);
+  });
+
+  it('on a fact that adds numbers up is still read by what the fact may be', () => {
+    const facts = { total: { '+': [{ var: 'answers.count' }, 1] } };
+    const between = { and: [{ '>': [{ var: 'facts.total' }, 9] }, { '<': [{ var: 'facts.total' }, 9] }] };
+    const steps = [{ id: 'many', fields: [count] }, { id: 'more', fields: [note('more', between)] }, thanks];
+    expect(oneSided(steps, { facts, factTypes: { total: numberType } })).toEqual(['field more 0 never']);
+  });
+
+  it('on a setting may go both ways', () => {
+    const isClosed = { '==': [{ var: 'settings.closed' }, 'yes'] };
+    expect(oneSided([what, { id: 'more', when: isClosed, fields: [] }, thanks])).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it('is not reached after rows that hold for every option', () => {
+    const rows = [
+      { when: { in: [{ var: 'answers.item' }, ['chair', 'clock', 'other']] }, step: 'thanks' },
+      { when: isItem('other'), step: 'thanks' },
+    ];
+    expect(findings([{ ...what, next: rows }, thanks])).toEqual([
+      { finding: 'unreachable-row', step: 'what', row: 1 },
+    ]);
+  });
+});
+
+describe('an aside', () => {
+  it('may have been completed or not', () => {
+    const aside: ProvedStep = { id: 'beside', aside: true, after: 'what', fields: [count] };
+    const has = { answered: { var: 'answers.count' } };
+    const steps = [what, aside, { id: 'more', fields: [note('more', has)] }, thanks];
+    expect(oneSided(steps)).toEqual([]);
+  });
+});
+
+describe('a last step that an action goes to', () => {
+  it('may be shown with answers that the path never has there', () => {
+    const given = { answered: { var: 'answers.count' } };
+    const steps = (onSubmit: ProvedStep['onSubmit']): readonly ProvedStep[] => [
+      { ...what, next: [{ when: isItem('other'), step: 'thanks' }] },
+      { id: 'many', fields: [count], ...(onSubmit && { onSubmit }), next: [{ step: 'bye' }] },
+      { ...thanks, fields: [note('more', given)] },
+      { id: 'bye', final: true, fields: [] },
+    ];
+    expect(oneSided(steps([{ go: 'thanks' }]))).toEqual([]);
+    expect(oneSided(steps(undefined))).toEqual(['field thanks 0 never']);
+  });
+});
+
+describe('two ways to a step', () => {
+  it('are both followed when a field tells them apart', () => {
+    const given = { answered: { var: 'answers.count' } };
+    const steps: readonly ProvedStep[] = [
+      { ...what, next: [{ when: isItem('other'), step: 'last' }] },
+      { id: 'many', fields: [count] },
+      { id: 'last', fields: [note('more', given)] },
+      thanks,
+    ];
+    expect(oneSided(steps)).toEqual([]);
+  });
+});

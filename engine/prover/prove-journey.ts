@@ -1,0 +1,138 @@
+import { answerNames } from '../answers/questions.ts';
+import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
+import { withInner } from '../journeys/sequences/inner-actions.ts';
+import type { ProblemWitness } from '../problems/problem.ts';
+import { type Exploration, exploreJourney, type Outcomes } from './explore-journey.ts';
+import { type JourneyModel, modelJourney, type ProofSurroundings } from './journey-model.ts';
+import { findWitness } from './witness.ts';
+
+/** Something that certainly happens to visitors, or never can. */
+export type ProofFinding =
+  | { readonly finding: 'unreachable-step'; readonly step: string }
+  | { readonly finding: 'unreachable-row'; readonly step: string; readonly row: number }
+  | { readonly finding: 'unreachable-end' }
+  | { readonly finding: 'dead-end'; readonly step: string; readonly witness: ProblemWitness };
+
+/** What is known of a journey for all answers, results and settings. */
+export interface Proof {
+  readonly findings: readonly ProofFinding[];
+  /** The outcomes of each condition that is asked. A form's condition may have others in other journeys. */
+  readonly conditions: readonly Outcomes[];
+  /** Whether every way was followed; else outcomes may be missing. */
+  readonly isComplete: boolean;
+  /** What could not be decided, one sentence each. */
+  readonly undecided: readonly string[];
+}
+
+/**
+ * Proves a journey: follows every way through it with the real rules, choosing a value only when a rule reads
+ * one. A claim that something never happens is made only if every way was followed, a claim that something
+ * can happen only with answers for which the walk itself confirms it.
+ */
+export function proveJourney(journey: CompiledJourney, surroundings: ProofSurroundings): Proof {
+  const model = modelJourney(journey, surroundings);
+  const destinations = new Set(journey.steps.flatMap(destinationsOf(journey)));
+  const exploration = exploreJourney(model, {
+    mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
+    isShownOtherwise: ({ step: { id, aside, open, final } }) =>
+      aside === true || open === true || (final === true && destinations.has(id)),
+  });
+  const { ends, isComplete, outcomes } = exploration;
+  const findings: ProofFinding[] = isComplete ? neverReached(model, exploration) : [];
+  const undecided: string[] = isComplete
+    ? []
+    : [`The journey "${journey.id}" has more cases than are followed.`];
+  const stopped = new Set<CompiledStep>();
+  for (const end of ends) {
+    const step = end.path.at(-1);
+    if (!step || stopped.has(step) || leadsElsewhere(journey, step)) continue;
+    stopped.add(step);
+    const witness = ends
+      .filter(({ path }) => path.at(-1) === step)
+      .slice(0, mostEnds)
+      .map((each) => findWitness(model, each))
+      .find((found) => found !== undefined);
+    const { id } = step.step;
+    if (witness) findings.push({ finding: 'dead-end', step: id, witness });
+    else undecided.push(`The step "${id}" may be followed by nothing for some results or settings.`);
+  }
+  return { findings, conditions: outcomes, isComplete, undecided };
+}
+
+/** Number of ways that are tried for one dead end. */
+const mostEnds = 20;
+
+function neverReached({ journey }: JourneyModel, { reached, outcomes }: Exploration): ProofFinding[] {
+  const gone = new Set(
+    [...reached.keys()].flatMap((id) =>
+      journey.steps.filter(({ step }) => step.id === id).flatMap(destinationsOf(journey)),
+    ),
+  );
+  const isReached = ({ step }: CompiledStep) => reached.has(step.id) || gone.has(step.id);
+  const findings: ProofFinding[] = [];
+  for (const step of journey.steps) {
+    const { id, aside, open, final } = step.step;
+    const isAsked = outcomes.some(({ place }) => place.of === 'step' && place.step === step);
+    // A condition that is asked and never holds is reported itself.
+    if (!isReached(step) && !aside && !open && !isAsked)
+      findings.push({ finding: 'unreachable-step', step: id });
+    if (final || !reached.has(id) || !isRead(outcomes, step, 0)) continue;
+    for (const row of step.next.keys()) {
+      if (!isRead(outcomes, step, row)) findings.push({ finding: 'unreachable-row', step: id, row });
+    }
+  }
+  const finals = journey.steps.filter(({ step }) => step.final);
+  if (finals.length > 0 && !finals.some(isReached) && !finals.some(({ step }) => step.open)) {
+    findings.push({ finding: 'unreachable-end' });
+  }
+  return findings;
+}
+
+/** Whether a row of `next` is reached, as the rows before it did not apply. */
+function isRead(outcomes: readonly Outcomes[], step: CompiledStep, row: number): boolean {
+  return outcomes.some(({ place }) => place.of === 'row' && place.step === step && place.row === row);
+}
+
+/** Verbs that show a visitor something else after a step, or say how it ended. */
+const departures = ['go', 'goToPage', 'goToAddress', 'reset', 'notify'] as const;
+
+/**
+ * Whether a step after which nothing follows is meant so: an action leaves it or says something, a button does,
+ * it asks nothing, or nothing in the journey says how it ends.
+ */
+function leadsElsewhere(journey: CompiledJourney, step: CompiledStep): boolean {
+  if (departs(journey, step)) return true;
+  if (step.form.fields.every(({ field }) => answerNames(field).length === 0)) return true;
+  return !journey.steps.some((each) => each.step.final || departs(journey, each));
+}
+
+/** Whether submitting a step, or an event of one of its fields, leaves the step or says something. */
+function departs(journey: CompiledJourney, { step, form }: CompiledStep): boolean {
+  const actions = actionsOf(journey, step.onSubmit ?? [], form.fields.flatMap(eventsOf));
+  return actions.some((action) => departures.some((verb) => verb in action));
+}
+
+/** Ids of the steps that actions of a step or of its fields go to. */
+function destinationsOf(journey: CompiledJourney): (step: CompiledStep) => readonly string[] {
+  return ({ step, form }) => {
+    const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
+    const beside = step.summary ? (journey.summary?.fields ?? []) : [];
+    return actionsOf(journey, ...lists, [...form.fields, ...beside].flatMap(eventsOf)).flatMap((action) =>
+      'go' in action ? [action.go] : [],
+    );
+  };
+}
+
+function eventsOf({ field }: CompiledStep['form']['fields'][number]) {
+  return [
+    ...('onChange' in field ? (field.onChange ?? []) : []),
+    ...('onPress' in field ? (field.onPress ?? []) : []),
+  ];
+}
+
+function actionsOf(
+  journey: CompiledJourney,
+  ...lists: readonly (readonly Parameters<typeof withInner>[0][])[]
+) {
+  return lists.flat().flatMap((action) => withInner(action, journey.sequences));
+}

@@ -1,0 +1,147 @@
+import type { Rule } from '#schemas';
+import { tableOf } from '../rules/calls/table-of.ts';
+import { type Call, readCall } from '../rules/notation/shape.ts';
+import { missingType, type RuleType } from '../rules/types/rule-type.ts';
+import { valuesOf } from './representatives.ts';
+
+/** Looks up what the rules of a journey name. */
+export interface ReadingSources {
+  readonly facts: { readonly [name: string]: Rule };
+  /** A decision or function document. */
+  readonly decision: (id: string) => unknown;
+  /** Types of the roots of rules. */
+  readonly roots: () => { readonly [root: string]: RuleType | undefined };
+}
+
+/** How the rules of a journey read its leaves. */
+export interface Readings {
+  /**
+   * Whether representatives cannot decide a rule: it reads a value of many other than by comparing it with
+   * constants, such as the sum of two numbers. Its outcome is then chosen freely, as if it could be any.
+   */
+  readonly isOpen: (rule: unknown) => boolean;
+  /** The constants that some rule compares a path with. */
+  readonly constantsAt: (path: string) => ReadonlySet<unknown>;
+  /** Whether rules only compare a path with constants, so that they treat all other values alike. */
+  readonly isOnlyCompared: (path: string) => boolean;
+  readonly typeAt: (path: string) => RuleType;
+}
+
+const equalities: ReadonlySet<string> = new Set(['==', '!=', '===', '!==']);
+const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
+
+/** Reads all rules first, because a leaf is cut at every constant that any of them compares it with. */
+export function readRules(rules: readonly unknown[], sources: ReadingSources): Readings {
+  const open = new Map<unknown, boolean>();
+  const constants = new Map<string, Set<unknown>>();
+  const used = new Set<string>();
+  const types = new Map<string, RuleType>();
+  const typeAt = (path: string): RuleType => {
+    const type = types.get(path) ?? typeOfPath(path, sources.roots());
+    types.set(path, type);
+    return type;
+  };
+
+  const isOpen = (rule: unknown): boolean => {
+    if (typeof rule !== 'object' || rule === null) return false;
+    const known = open.get(rule);
+    if (known !== undefined) return known;
+    // A circle, which another check refuses, is open.
+    open.set(rule, true);
+    const found = isOpenPart(rule, undefined);
+    open.set(rule, found);
+    return found;
+  };
+
+  /** Reads every part, even after an open one, to find all constants. */
+  const areOpen = (parts: readonly unknown[], parent: Call | undefined): boolean =>
+    parts.map((part) => isOpenPart(part, parent)).includes(true);
+
+  const isOpenPart = (part: unknown, parent: Call | undefined): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    if (Array.isArray(part)) return areOpen(part, parent);
+    const call = readCall(part);
+    if (call === undefined) return areOpen(Object.values(part), undefined);
+    if (call.name === 'literal') return false;
+    if (call.name === 'var') {
+      const [path, ...others] = call.args;
+      const direct = others.length === 0 ? directUse(parent, part) : undefined;
+      return [isOpenRead(String(path), direct), areOpen(others, call)].includes(true);
+    }
+    const [id] = call.args;
+    const named = (call.name === 'decide' || call.name === 'call') && typeof id === 'string';
+    return [named && isOpenTable(id), areOpen(call.args, call)].includes(true);
+  };
+
+  const isOpenTable = (id: string): boolean => {
+    const { rows = [], otherwise } = tableOf(sources.decision(id) as Parameters<typeof tableOf>[0]);
+    const parts = [...rows.flatMap(({ when, then }) => [when, then]), otherwise];
+    return parts.map(isOpen).includes(true);
+  };
+
+  const isOpenRead = (path: string, direct: DirectUse | undefined): boolean => {
+    const [root = '', name] = path.split('.');
+    if (root === 'now' || root === 'page' || root === 'response' || root === 'call') return true;
+    if (sources.roots()[root] === undefined) return false;
+    if (root === 'site') return false;
+    if (name === undefined) return true;
+    if (root === 'facts' && !isOpen(sources.facts[name])) return false;
+    const type = typeAt(path);
+    if (direct?.use === 'answered') return false;
+    const isOrdered = direct?.use === 'order' && ordered.has(type.kind);
+    if (direct && (isOrdered || direct.use === 'equality') && comparable.has(type.kind)) {
+      const known = constants.get(path) ?? new Set();
+      for (const constant of direct.constants) known.add(constant);
+      constants.set(path, known);
+      return false;
+    }
+    used.add(path);
+    return valuesOf(type) === undefined;
+  };
+
+  for (const rule of rules) isOpen(rule);
+  return {
+    isOpen,
+    typeAt,
+    constantsAt: (path) => constants.get(path) ?? new Set(),
+    isOnlyCompared: (path) => !used.has(path),
+  };
+}
+
+const comparable: ReadonlySet<string> = new Set(['text', 'number', 'date', 'choice']);
+const ordered: ReadonlySet<string> = new Set(['number', 'date']);
+
+interface DirectUse {
+  readonly use: 'answered' | 'equality' | 'order';
+  readonly constants: readonly unknown[];
+}
+
+/** A use that only tests whether a value is answered, or compares it with constants. */
+function directUse(parent: Call | undefined, part: object): DirectUse | undefined {
+  if (parent === undefined || !parent.args.includes(part)) return undefined;
+  const { name, args } = parent;
+  if (name === 'answered') return { use: 'answered', constants: [] };
+  const others = args.filter((arg) => arg !== part);
+  if (name === 'in') {
+    const [list] = others;
+    const isMember = args[0] === part && Array.isArray(list) && list.every(isScalar);
+    return isMember ? { use: 'equality', constants: list } : undefined;
+  }
+  if (!others.every(isScalar)) return undefined;
+  if (equalities.has(name)) return { use: 'equality', constants: others };
+  return orders.has(name) ? { use: 'order', constants: others } : undefined;
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object';
+}
+
+function typeOfPath(path: string, roots: { readonly [root: string]: RuleType | undefined }): RuleType {
+  const [root = '', ...keys] = path.split('.');
+  let type = roots[root] ?? missingType;
+  for (const key of keys) {
+    if (type.kind !== 'object') return missingType;
+    type = (Object.hasOwn(type.properties, key) ? type.properties[key] : type.rest) ?? missingType;
+  }
+  return type;
+}

@@ -1,0 +1,90 @@
+import type { JsonValue } from '../answers/answers.ts';
+import type { CompiledField } from '../forms/compile-form.ts';
+import { newState } from '../journeys/state/state.ts';
+import { walkJourney } from '../journeys/walk/walk.ts';
+import type { ProblemWitness } from '../problems/problem.ts';
+import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
+import { type Choices, enumerate } from './choices.ts';
+import type { Way } from './explore-journey.ts';
+import type { JourneyModel } from './journey-model.ts';
+import { otherText } from './representatives.ts';
+import { createWorld, positionsOf } from './world.ts';
+
+/** Number of sets of answers that are tried for one way. */
+const mostTries = 300;
+
+/**
+ * Finds answers with which the walk itself ends at the last step of a way. Undefined when none are found: the
+ * way may need the result of a call, a setting, or a text that no sample fits.
+ */
+export function findWitness(model: JourneyModel, way: Way): ProblemWitness | undefined {
+  const positions = positionsOf(model.journey.steps, way.path);
+  let left = mostTries;
+  const answersOf = (choices: Choices) => {
+    const world = createWorld(model, choices, positions);
+    return positions.flatMap(({ step, optional }, at) =>
+      optional ? [] : step.form.fields.map((compiled) => [compiled, world.answerIn(compiled, at)] as const),
+    );
+  };
+  for (const { result } of enumerate(way.chosen, answersOf, () => left-- > 0)) {
+    const answers = sampleAnswers(model, result);
+    if (answers && endsThere(model, way, answers)) {
+      return { steps: way.path.map(({ step }) => step.id), answers };
+    }
+  }
+  return undefined;
+}
+
+type Answered = readonly (readonly [CompiledField, unknown])[];
+
+/** Replaces the representatives of texts by texts that their fields accept. */
+function sampleAnswers(model: JourneyModel, given: Answered): ProblemWitness['answers'] | undefined {
+  const answers: { [name: string]: JsonValue } = {};
+  for (const [compiled, value] of given) {
+    if (value === undefined) continue;
+    const sampled = value === otherText ? sampleText(model, compiled) : value;
+    if (sampled === undefined) return undefined;
+    answers[compiled.field.name] = sampled as JsonValue;
+  }
+  return answers;
+}
+
+const samples = ['Ann', 'a@example.com', 'https://example.com', '021 123 4567', '0211234567', '1', 'AB'];
+
+function sampleText(model: JourneyModel, compiled: CompiledField): string | undefined {
+  const { minLength = 0, maxLength } = constraintOf(compiled.field);
+  const longest = Math.min(maxLength ?? 100, 100);
+  const sized = ['a', '1'].flatMap((letter) => [
+    letter.repeat(Math.max(minLength, 1)),
+    letter.repeat(longest),
+  ]);
+  return [...samples, ...sized].find((text) => isAccepted(model, compiled, text));
+}
+
+function isAccepted(model: JourneyModel, compiled: CompiledField, value: JsonValue): boolean {
+  const constraint = constraintOf(compiled.field);
+  if (failedKeyword(constraint, value) !== undefined || !model.admits(compiled, value)) return false;
+  const { format } = constraint;
+  if (format === undefined || format === 'date') return true;
+  return format === 'email' && value === 'a@example.com';
+}
+
+/** Whether the walk through the journey, with these answers and no results, ends where the way does. */
+function endsThere(model: JourneyModel, { path }: Way, answers: ProblemWitness['answers']): boolean {
+  const { journey, surroundings } = model;
+  const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
+  const steps = path.map(({ step }) => step.id);
+  const state = { ...newState('proof'), answers, completed: steps, submitted: steps };
+  const walk = walkJourney(journey, state, {
+    surroundings: surroundings.scope,
+    validation: (form) => ({
+      fallbackMessages: {},
+      constraints(name, value) {
+        const compiled = fields.get(form)?.find(({ field }) => field.name === name);
+        return compiled && !isAccepted(model, compiled, value) ? ['pattern'] : [];
+      },
+    }),
+  });
+  const walked = walk.path.map(({ step }) => step.step.id);
+  return walk.finished && !walk.loop && !walk.fault && walked.join() === steps.join();
+}

@@ -1,0 +1,26 @@
+import type { Journey } from '#schemas';
+import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+
+/** The journeys of some documents, and all journeys that share a form or facts with them. */
+export function journeysThatShare(
+  part: ReleaseIndex,
+  release: ReleaseIndex,
+): readonly ReleaseEntry<Journey>[] {
+  const all = release.of('journey');
+  const own = new Set(part.of('journey').map(({ document }) => document.id));
+  if (own.size === all.length) return all;
+  const shared = new Map(all.map((entry) => [entry, documentsOf(entry, release)]));
+  const used = new Set(
+    all.filter(({ document }) => own.has(document.id)).flatMap((entry) => [...(shared.get(entry) ?? [])]),
+  );
+  return all.filter((entry) => [...(shared.get(entry) ?? [])].some((id) => used.has(id)));
+}
+
+/** Its id, and the ids of its forms, of those that they include, and of its facts. */
+function documentsOf({ document }: ReleaseEntry<Journey>, release: ReleaseIndex): ReadonlySet<string> {
+  const found = new Set([document.id, ...(document.uses ?? []), ...document.steps.map(({ form }) => form)]);
+  for (const id of found) {
+    for (const { form } of release.entry('form', id)?.includes ?? []) found.add(form);
+  }
+  return found;
+}

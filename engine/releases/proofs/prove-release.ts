@@ -1,0 +1,64 @@
+import type { Journey } from '#schemas';
+import { compileJourney } from '../../journeys/compile-journey.ts';
+import { factRules } from '../../journeys/walk/fact-rules.ts';
+import { Fault } from '../../problems/fault.ts';
+import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
+import { tableOf } from '../../rules/calls/table-of.ts';
+import { compileDecision } from '../../rules/evaluation/decision.ts';
+import { lazily } from '../../rules/evaluation/lazily.ts';
+import { linearPatterns } from '../../rules/evaluation/patterns.ts';
+import { type CompiledDecision, emptyScope, type RuleScope } from '../../rules/evaluation/scope.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+import { journeyRoots } from '../rules/check-rules.ts';
+
+/** The date for which a dead end is shown. Conditions on the date itself are never decided. */
+const dateOfProofs = '2026-01-15';
+
+/** Proves journeys of a clean release, by entry. */
+export function proveJourneys(
+  release: ReleaseIndex,
+  entries: readonly ReleaseEntry<Journey>[],
+): ReadonlyMap<ReleaseEntry<Journey>, Proof> {
+  const rootsOf = journeyRoots(release);
+  const scope = scopeOf(release);
+  const documents = {
+    options: (id: string) => release.find('options', id)?.options,
+    decision: (id: string) => release.find('decision', id) ?? release.find('function', id),
+    form: (id: string) => existing(release.find('form', id), id),
+    operation: (id: string) => existing(release.find('operation', id), id),
+    analytics: (id: string) => existing(release.find('analytics', id), id),
+  };
+  return new Map(
+    entries.map((entry) => [
+      entry,
+      proveJourney(compileJourney(entry.document, documents), {
+        facts: factRules(entry.document),
+        decision: documents.decision,
+        roots: lazily(() => rootsOf(entry)),
+        scope,
+      }),
+    ]),
+  );
+}
+
+function existing<Item>(item: Item | undefined, id: string): Item {
+  if (item === undefined) throw new Fault('unknown-document', `The release has no document "${id}".`);
+  return item;
+}
+
+function scopeOf(release: ReleaseIndex): RuleScope {
+  const compiled = new Map<string, CompiledDecision>();
+  for (const { document } of [...release.of('decision'), ...release.of('function')]) {
+    compiled.set(document.id, compileDecision(tableOf(document)));
+  }
+  const site = release.of('site')[0]?.document;
+  return {
+    ...emptyScope,
+    site: site ? { brand: site.brand, phones: site.phones } : {},
+    ...(site && { locale: site.language }),
+    now: dateOfProofs,
+    options: (id) => release.find('options', id)?.options,
+    decisions: (id) => compiled.get(id),
+    matches: linearPatterns,
+  };
+}
