@@ -118,13 +118,29 @@ describe('a dead end', () => {
 });
 
 describe('a journey without an end that can be reached', () => {
+  const never = { ...thanks, when: { and: [isItem('chair'), isItem('clock')] } };
+
   it('is found', () => {
-    const steps = [
-      { ...what, onSubmit: [{ reset: true as const }] },
-      { ...thanks, when: { and: [isItem('chair'), isItem('clock')] } },
-    ];
-    expect(findings(steps)).toEqual([{ finding: 'unreachable-end' }]);
-    expect(oneSided(steps)).toEqual(['step thanks never']);
+    expect(findings([what, never])).toMatchObject([
+      { finding: 'unreachable-end' },
+      { finding: 'dead-end', step: 'what' },
+    ]);
+    expect(oneSided([what, never])).toEqual(['step thanks never']);
+  });
+
+  it('is not found when an action ends it', () => {
+    expect(findings([{ ...what, onSubmit: [{ reset: true }] }, never])).toEqual([]);
+  });
+
+  it('is not found when an aside goes to its end', () => {
+    const beside: ProvedStep = {
+      id: 'beside',
+      aside: true,
+      after: 'what',
+      fields: [count],
+      onSubmit: [{ go: 'thanks' }],
+    };
+    expect(findings([what, beside, never])).toMatchObject([{ finding: 'dead-end', step: 'what' }]);
   });
 });
 

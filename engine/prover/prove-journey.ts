@@ -63,11 +63,8 @@ export function proveJourney(journey: CompiledJourney, surroundings: ProofSurrou
 const mostEnds = 20;
 
 function neverReached({ journey }: JourneyModel, { reached, outcomes }: Exploration): ProofFinding[] {
-  const gone = new Set(
-    [...reached.keys()].flatMap((id) =>
-      journey.steps.filter(({ step }) => step.id === id).flatMap(destinationsOf(journey)),
-    ),
-  );
+  const shown = journey.steps.filter(({ step }) => step.aside || reached.has(step.id));
+  const gone = new Set(shown.flatMap(destinationsOf(journey)));
   const isReached = ({ step }: CompiledStep) => reached.has(step.id) || gone.has(step.id);
   const findings: ProofFinding[] = [];
   for (const step of journey.steps) {
@@ -82,7 +79,8 @@ function neverReached({ journey }: JourneyModel, { reached, outcomes }: Explorat
     }
   }
   const finals = journey.steps.filter(({ step }) => step.final);
-  if (finals.length > 0 && !finals.some(isReached) && !finals.some(({ step }) => step.open)) {
+  const isLeft = shown.some((step) => departs(journey, step, endings));
+  if (finals.length > 0 && !isLeft && !finals.some((step) => isReached(step) || step.step.open)) {
     findings.push({ finding: 'unreachable-end' });
   }
   return findings;
@@ -96,6 +94,9 @@ function isRead(outcomes: readonly Outcomes[], step: CompiledStep, row: number):
 /** Verbs that show a visitor something else after a step, or say how it ended. */
 const departures = ['go', 'goToPage', 'goToAddress', 'reset', 'notify'] as const;
 
+/** Verbs that end a journey as a final step does. */
+const endings = ['goToPage', 'goToAddress', 'reset'] as const;
+
 /**
  * Whether a step after which nothing follows is meant so: an action leaves it or says something, a button does,
  * it asks nothing, or nothing in the journey says how it ends.
@@ -107,9 +108,13 @@ function leadsElsewhere(journey: CompiledJourney, step: CompiledStep): boolean {
 }
 
 /** Whether submitting a step, or an event of one of its fields, leaves the step or says something. */
-function departs(journey: CompiledJourney, { step, form }: CompiledStep): boolean {
+function departs(
+  journey: CompiledJourney,
+  { step, form }: CompiledStep,
+  verbs: readonly string[] = departures,
+): boolean {
   const actions = actionsOf(journey, step.onSubmit ?? [], form.fields.flatMap(eventsOf));
-  return actions.some((action) => departures.some((verb) => verb in action));
+  return actions.some((action) => verbs.some((verb) => verb in action));
 }
 
 /** Ids of the steps that actions of a step or of its fields go to. */
