@@ -2,7 +2,7 @@ import { answerNames } from '../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import { withInner } from '../journeys/sequences/inner-actions.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
-import { type Exploration, exploreJourney, type Outcomes } from './explore-journey.ts';
+import { type Exploration, exploreJourney, type Outcomes, type Way } from './explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './journey-model.ts';
 import { findWitness } from './witness.ts';
 
@@ -20,8 +20,13 @@ export interface Proof {
   readonly conditions: readonly Outcomes[];
   /** Whether every way was followed; else outcomes may be missing. */
   readonly isComplete: boolean;
-  /** What could not be decided, one sentence each. */
-  readonly undecided: readonly string[];
+  readonly undecided: readonly Undecided[];
+}
+
+/** A claim that could neither be proved nor disproved, as a sentence; of one step or of the whole journey. */
+export interface Undecided {
+  readonly step?: string;
+  readonly message: string;
 }
 
 /**
@@ -39,24 +44,35 @@ export function proveJourney(journey: CompiledJourney, surroundings: ProofSurrou
   });
   const { ends, isComplete, outcomes } = exploration;
   const findings: ProofFinding[] = isComplete ? neverReached(model, exploration) : [];
-  const undecided: string[] = isComplete
+  const undecided: Undecided[] = isComplete
     ? []
-    : [`The journey "${journey.id}" has more cases than are followed.`];
+    : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
   const stopped = new Set<CompiledStep>();
   for (const end of ends) {
     const step = end.path.at(-1);
     if (!step || stopped.has(step) || leadsElsewhere(journey, step)) continue;
     stopped.add(step);
     const witness = ends
-      .filter(({ path }) => path.at(-1) === step)
+      .filter((each) => each.path.at(-1) === step && isByAnswersAlone(each))
       .slice(0, mostEnds)
       .map((each) => findWitness(model, each))
       .find((found) => found !== undefined);
     const { id } = step.step;
     if (witness) findings.push({ finding: 'dead-end', step: id, witness });
-    else undecided.push(`The step "${id}" may be followed by nothing for some results or settings.`);
+    else {
+      const message = `The step "${id}" may be followed by nothing for some results of calls or settings.`;
+      undecided.push({ step: id, message });
+    }
   }
   return { findings, conditions: outcomes, isComplete, undecided };
+}
+
+/**
+ * Whether only answers decided a way. The result of a call may be missing because the call has not been made yet,
+ * and whoever makes it is told of its failure.
+ */
+function isByAnswersAlone({ chosen }: Way): boolean {
+  return [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key));
 }
 
 /** Number of ways that are tried for one dead end. */

@@ -2,7 +2,7 @@ import type { Journey } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { Outcomes } from '../../prover/explore-journey.ts';
-import type { Proof, ProofFinding } from '../../prover/prove-journey.ts';
+import type { Proof, ProofFinding, Undecided } from '../../prover/prove-journey.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { proveJourneys } from './prove-release.ts';
@@ -13,19 +13,33 @@ import { proveJourneys } from './prove-release.ts';
  */
 export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const proofs = proveJourneys(release, journeysThatShare(part, release));
-  for (const [entry, { findings }] of proofs) {
+  for (const [entry, { findings, undecided }] of proofs) {
     for (const finding of findings) yield describeFinding(entry, finding);
+    for (const each of undecided) yield describeUndecided(entry, each);
   }
   yield* sameEverywhere(release, proofs);
 }
 
+function describeUndecided(entry: ReleaseEntry<Journey>, { step, message }: Undecided): ReleaseFinding {
+  return {
+    entry,
+    code: 'not-proved',
+    severity: 'warning',
+    pointer: step === undefined ? '/steps' : pointerToStep(entry, step),
+    message,
+    help: 'Add a row to "next" without a condition, or write conditions that compare with constants.',
+  };
+}
+
+function pointerToStep({ document: { steps } }: ReleaseEntry<Journey>, id: string): string {
+  return pointerOf(
+    'steps',
+    steps.findIndex((step) => step.id === id),
+  );
+}
+
 function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): ReleaseFinding {
-  const { steps } = entry.document;
-  const pointerTo = (id: string) =>
-    pointerOf(
-      'steps',
-      steps.findIndex((step) => step.id === id),
-    );
+  const pointerTo = (id: string) => pointerToStep(entry, id);
   switch (found.finding) {
     case 'unreachable-step':
       return {
@@ -123,10 +137,7 @@ function* placesOf(
 ): Iterable<Pick<Asked, 'entry' | 'pointer' | 'outcomes'>> {
   for (const outcomes of conditions) {
     const { place } = outcomes;
-    const step = pointerOf(
-      'steps',
-      entry.document.steps.findIndex(({ id }) => id === place.step.step.id),
-    );
+    const step = pointerToStep(entry, place.step.step.id);
     if (place.of === 'field') {
       const form = release.entry('form', place.step.form.id);
       if (form) yield { entry: form, pointer: `${pointerOf('fields', place.field)}/when`, outcomes };
