@@ -79,7 +79,7 @@ export function checkOperationRules(
     const pointer = pointerOf('gather', index);
     findings.push(...condition(entry, each.when, `${pointer}/when`, asked));
     findings.push(...checkCall(release, entry, each, pointer, asked));
-    gathered[each.as] = operations.get(each.operation) ?? neverType;
+    gathered[each.as] = operations.get(each.operation) ?? missingType;
   }
   const sent = within([query, headers, request], { call: objectOf({ transactionId: textType }) });
   for (const [name, template] of Object.entries(query)) {

@@ -66,10 +66,12 @@ function pagesOf(release: ReleaseIndex): ReadonlyMap<string, Page> {
 }
 
 /**
- * Whether an unread document may define the page: it contains the path, or the paths of a journey and a step.
+ * Whether an unread document may define the page: it contains the path, the paths of a journey and a step, or
+ * an item with the last part of the path.
  */
 export function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
   if (unread.mention(path)) return true;
+  if (unread.mayBeOf('content') && unread.mention(path.slice(path.lastIndexOf('/') + 1))) return true;
   return [...path.matchAll(/\//g)].some(
     ({ index }) => unread.mention(path.slice(0, index) || '/') && unread.mention(path.slice(index + 1)),
   );
