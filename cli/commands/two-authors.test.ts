@@ -81,7 +81,7 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     expect(out).toContain('  changed  cards\n');
     expect(out).toContain('  left     join-page, which others changed\n');
     expect(await liveTitle()).toBe('Join us');
-    expect((await bob.run('diff', '2', '3')).out).toBe(
+    expect((await bob.run('diff', '--documents', '2', '3')).out).toBe(
       'changed cards\n  /options/0/label: "Books" → "Books only"\n',
     );
     expect((await bob.run('pull')).out).toBe('  changed  join-page\n');
