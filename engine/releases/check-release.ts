@@ -101,9 +101,18 @@ export function checkRelease(
   unread: UnreadDocuments = nothingUnread,
 ): readonly Problem[] {
   const release = indexRelease(linkEntries(entries), unread);
-  const problems = [...checkAll(release), ...checkRelated(release, release)];
+  const related = checkRelated(release, release).filter(({ code }) => !mayBeNamedByUnread(release, code));
+  const problems = [...checkAll(release), ...related];
   problems.push(...proveRelated(soundPart(release, problems), release));
   return problems.sort(byPlace);
+}
+
+/**
+ * Whether a problem may exist only because a journey or a facts document could not be read: these name answers,
+ * results and facts for many documents.
+ */
+function mayBeNamedByUnread({ unread }: ReleaseIndex, code: string): boolean {
+  return (unread.isOf('facts') || unread.isOf('journey')) && code.startsWith('unknown-');
 }
 
 /** Problems from comparing all documents of a release. */

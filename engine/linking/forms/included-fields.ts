@@ -31,13 +31,19 @@ export function includedFields(inclusion: Inclusion, including: Including): read
     return [];
   }
   const fields = new Map(fieldsOf(part).map((placed) => [placed.field.name, written(placed, part.id)]));
-  for (const finding of unknownNames(inclusion, [...fields.keys()])) report(finding);
+  if (isWhole(part, findForm))
+    for (const finding of unknownNames(inclusion, [...fields.keys()])) report(finding);
   return (entry.only ?? [...fields.keys()]).flatMap((name) => {
     const placed = fields.get(name);
     if (placed === undefined) return [];
     const change = entry.change !== undefined && Object.hasOwn(entry.change, name) && entry.change[name];
     return change ? changedField(placed, change, pointer + pointerOf('change', name), report) : placed;
   });
+}
+
+/** Whether every form that a form includes, directly or indirectly, is known. */
+function isWhole(form: Form, findForm: FindForm): boolean {
+  return [...includedForms(form, findForm).values()].every((included) => included !== undefined);
 }
 
 /** The field as seen from the including form: written in another document. */

@@ -61,7 +61,7 @@ export function* checkList(
   name: string,
   { lists }: ListFields,
 ): Iterable<ReleaseFinding> {
-  if (lists.includes(name) || release.unread.mention(name)) return;
+  if (lists.includes(name) || release.unread.mention(name) || release.unread.isOf('site')) return;
   const message = `There is no content list ${quoted(name)} in the site's language.`;
   yield { entry, code: 'unknown-list', pointer, message, help: didYouMean(name, lists) };
 }
@@ -75,7 +75,8 @@ export function* checkItemField(
   known: ReadonlySet<string>,
   part?: 'key',
 ): Iterable<ReleaseFinding> {
-  if (known.has(name) || release.unread.mention(name)) return;
+  // Types end the names of optional fields with "?".
+  if (known.has(name) || release.unread.mention(name) || release.unread.mention(`${name}?`)) return;
   const message = `The items of the list have no field ${quoted(name)}.`;
   const help = didYouMean(name, [...known]);
   yield { entry, code: 'unknown-item-field', pointer, message, help, ...(part && { part }) };

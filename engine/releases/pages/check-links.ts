@@ -66,12 +66,14 @@ function pagesOf(release: ReleaseIndex): ReadonlyMap<string, Page> {
 }
 
 /**
- * Whether an unread document may define the page: it contains the path, the paths of a journey and a step, or
- * an item with the last part of the path.
+ * Whether an unread document may define the page: it contains the path, the paths of a journey and a step, the
+ * path of pages of items, or an item with the last part of the path; or it is the site, whose language items have.
  */
 export function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
   if (unread.mention(path)) return true;
-  if (unread.mayBeOf('content') && unread.mention(path.slice(path.lastIndexOf('/') + 1))) return true;
+  const last = path.lastIndexOf('/') + 1;
+  if (unread.isOf('site') || unread.mention(`${path.slice(0, last)}{slug}`)) return true;
+  if (unread.mayBeOf('content') && unread.mention(path.slice(last))) return true;
   return [...path.matchAll(/\//g)].some(
     ({ index }) => unread.mention(path.slice(0, index) || '/') && unread.mention(path.slice(index + 1)),
   );

@@ -91,7 +91,8 @@ function* checkAction(
   if ('go' in action) yield* checkName(entry, `${pointer}/go`, 'step', action.go, steps, 'unknown-step');
   if ('goToPage' in action)
     yield* checkReference(release, entry, `${pointer}/goToPage`, 'page', action.goToPage);
-  if ('run' in action) {
+  // Facts documents hold sequences too.
+  if ('run' in action && !release.unread.mention(action.run)) {
     const names = Object.keys(journey.sequences ?? {});
     const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
     yield* checkName(entry, `${pointer}/run`, noun, action.run, names, 'unknown-sequence');

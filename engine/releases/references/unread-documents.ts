@@ -7,10 +7,12 @@ import type { DocumentKind } from '../../documents/document-kinds.ts';
 export interface UnreadDocuments {
   /** Their ids, as far as known. */
   readonly ids: ReadonlySet<string>;
-  /** Whether one of them may have this id. */
+  /** Whether one of them may have this id, or may be the journey of the step whose page has it. */
   mayBear(id: string): boolean;
   /** Whether one of them may be of this kind. */
   mayBeOf(kind: DocumentKind): boolean;
+  /** Whether one of them says that it is of this kind. */
+  isOf(kind: DocumentKind): boolean;
   /** Whether one of them contains this value: a path, the name of a field, the id of an item. */
   mention(value: string | number): boolean;
 }
@@ -28,7 +30,8 @@ export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocume
   const kinds = unread.map(({ text }) => /"kind"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1]);
   return {
     ids,
-    mayBear: (id) => ids.has(id),
+    mayBear: (id) => [...ids].some((unreadId) => id === unreadId || id.startsWith(`${unreadId}-`)),
+    isOf: (kind) => kinds.includes(kind),
     mayBeOf: (kind) => kinds.some((found) => found === undefined || found === kind),
     mention: (value) => unread.some(({ text }) => text.includes(JSON.stringify(value))),
   };
@@ -42,5 +45,6 @@ export const anythingUnread: UnreadDocuments = {
   ids: new Set(),
   mayBear: () => true,
   mayBeOf: () => true,
+  isOf: () => false,
   mention: () => true,
 };
