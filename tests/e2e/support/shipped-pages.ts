@@ -27,6 +27,9 @@ function pagesWith(
   );
 }
 
+/** Types of modules that show data of the moment. */
+const momentary: ReadonlySet<string> = new Set(['data-table', 'picture-series', 'share-price']);
+
 /** Pages without a form and without data of the moment: the same for every visitor at any time. */
 export const contentPages = shippedPages.filter(
   (page) => formOf(page) === undefined && !page.zones.content.some(isOfTheMoment),
@@ -41,8 +44,8 @@ export const openPages = shippedPages.filter((page) => {
   return form === undefined || isEntry(form);
 });
 
-function isOfTheMoment({ type }: Page['zones']['content'][number]): boolean {
-  return type === 'data-table' || type === 'picture-series';
+function isOfTheMoment(module: Page['zones']['content'][number]): boolean {
+  return momentary.has(module.type) || ('badge' in module && module.badge !== undefined);
 }
 
 function formOf({ zones }: Page) {
