@@ -128,6 +128,7 @@ export {
   type FormDocuments,
 } from './forms/compile-form.ts';
 export {
+  defaultAnswers,
   evaluateForm,
   type FormEvaluation,
   isRequired,

@@ -3,6 +3,7 @@ import {
   type Answers,
   answerNames,
   compileDisplay,
+  defaultAnswers,
   evaluateDisplay,
   Fault,
   type JsonValue,
@@ -44,7 +45,7 @@ export function createStepOverview(form: FormState): StepOverview {
   const { fields } = display.form;
   const updates = updatePlaces(display.form);
   const given: { [name: string]: JsonValue | undefined } = {
-    ...display.form.defaults,
+    ...defaultAnswers(display.form),
     ...model.display.given,
   };
   const seen = look();
@@ -125,7 +126,7 @@ export function createStepOverview(form: FormState): StepOverview {
       model = form.model();
       display = compileDisplay(model.definition);
       surroundings = stepSurroundings(model);
-      const told: Answers = { ...display.form.defaults, ...model.display.given };
+      const told: Answers = { ...defaultAnswers(display.form), ...model.display.given };
       const set = fields
         .map(({ field }) => field.name)
         .filter((name) => sameAnswer(given[name], sent[name]) && !sameAnswer(given[name], told[name]));

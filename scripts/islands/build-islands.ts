@@ -84,6 +84,8 @@ export async function buildIslands(): Promise<void> {
                 priority: 2,
               },
               { name: 'journey-form-island', test: inMostForms, priority: 1 },
+              // Alone, the attributes of its window would be a script of 173 bytes.
+              { name: 'field-info', test: /[\\/](field-info\.tsx|host[\\/]window\.ts)$/, priority: 1 },
             ],
           },
         },
