@@ -1,0 +1,122 @@
+import { hostname } from 'node:os';
+import {
+  type CheckedDocuments,
+  checkDocuments,
+  checkPart,
+  type DocumentSource,
+  didYouMean,
+  findMissingFiles,
+  findMissingImages,
+  findOversights,
+  isClean,
+  type Problem,
+} from '#engine';
+import type { Command, Invocation } from '../../command.ts';
+import { type FormatName, formats, isFormatName } from '../../formats/formats.ts';
+import { type Report, reportOn } from '../../report.ts';
+import { publicFiles } from '../../sources/public-files.ts';
+import { foldersOf, readSources } from '../../sources/read-sources.ts';
+import { untilChanged } from '../../sources/until-changed.ts';
+import { type ExitCode, UsageError } from '../../terminal.ts';
+
+/** Checks documents together and reports each problem with its place and remedy. */
+export const check: Command = {
+  summary: 'Check documents together and say what is wrong, where, and what to do.',
+  arguments: '[paths …]',
+  mostArguments: Number.POSITIVE_INFINITY,
+  options: {
+    format: {
+      type: 'string',
+      short: 'f',
+      value: 'name',
+      help: `How to write the problems: ${Object.keys(formats).join(', ')} (the first when left out).`,
+    },
+    changed: {
+      type: 'string',
+      value: 'commit',
+      help: 'Check what differs from this commit of git, or from where this branch left it.',
+    },
+    strict: { type: 'boolean', help: 'Take warnings for errors.' },
+    watch: { type: 'boolean', help: 'Check again whenever a file changes, until Ctrl-C.' },
+  },
+  details: `Without paths the folder pages-config is checked, or the one named by WAYMARK_PAGES. A file inside that
+folder is checked with the rest of it at hand: its own problems are written, and those that it causes in
+other documents. \`-\` is a document from standard input, taken for the one of its id in that folder. Any
+other path stands for itself. Files and folders whose name begins with a point are left out.
+
+Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongly, or no documents found.
+With --changed and nothing changed there is nothing to check, which is no error.`,
+  run: async (invocation) => {
+    const { positionals, text, flag, terminal } = invocation;
+    const format = text('format') ?? 'stylish';
+    if (!isFormatName(format)) {
+      throw new UsageError(`There is no format "${format}". ${didYouMean(format, Object.keys(formats))}`);
+    }
+    if (text('changed') !== undefined && positionals.length > 0)
+      throw new UsageError('Name files, or have git name them with --changed, but not both.');
+    if (!flag('watch')) return await checkOnce(invocation, format);
+    if (positionals.includes('-')) throw new UsageError('Standard input cannot be watched.');
+    for (;;) {
+      const changed = untilChanged(await foldersOf(positionals, terminal));
+      await checkOnce(invocation, format).catch((error) => {
+        if (!(error instanceof UsageError)) throw error;
+        terminal.err(`waymark: ${error.message}\n`);
+      });
+      await changed;
+    }
+  },
+};
+
+async function checkOnce(
+  { positionals, text, flag, terminal }: Invocation,
+  format: FormatName,
+): Promise<ExitCode> {
+  const [startedAt, began] = [new Date(), performance.now()];
+  const report = await checkSources(positionals, text('changed'), terminal);
+  const problems = flag('strict')
+    ? report.problems.map((problem) => ({ ...problem, severity: 'error' as const }))
+    : report.problems;
+  const run = { startedAt, seconds: (performance.now() - began) / 1000, host: hostname() };
+  terminal.out(formats[format]({ ...report, problems }, { hasColour: terminal.hasColour, run }));
+  return isClean(problems) ? 0 : 1;
+}
+
+async function checkSources(
+  paths: readonly string[],
+  changedSince: string | undefined,
+  terminal: Invocation['terminal'],
+): Promise<Report> {
+  const {
+    sources,
+    wanted,
+    problems: ofFiles,
+    unreadable,
+    before,
+  } = await readSources(paths, terminal, { changedSince });
+  const isAsked = (path: string) => wanted === undefined || wanted.has(path);
+  const checked =
+    wanted === undefined
+      ? checkDocuments(sources, unreadable)
+      : checkPart(sources, isAsked, unreadable, before);
+  const asked = ofFiles.filter(({ document }) => isAsked(document));
+  const written = new Set([
+    ...sources.map(({ path }) => path).filter(isAsked),
+    ...asked.map(({ document }) => document),
+  ]);
+  const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
+  const files = publicFiles();
+  const missing = [...findMissingImages(askedDocuments, files), ...findMissingFiles(askedDocuments, files)];
+  const problems = [...asked, ...checked.problems, ...missing, ...oversightsOf(checked, sources, isAsked)];
+  return reportOn({ ...checked, problems }, sources, [...written].sort());
+}
+
+/** Warnings about the site as a whole that concern the asked documents; none while documents have errors. */
+function oversightsOf(
+  { documents, problems }: CheckedDocuments,
+  sources: readonly DocumentSource[],
+  isAsked: (path: string) => boolean,
+): readonly Problem[] {
+  if (documents.length < sources.length || !isClean(problems)) return [];
+  const asked = new Set(documents.filter(({ path }) => isAsked(path)).map(({ document }) => document.id));
+  return findOversights(documents).filter(({ document }) => asked.has(document));
+}

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { checkDocuments, describeRule, explainRule, renderExplanation, valueAt } from '#engine';
+import type { Rule } from '#schemas';
+import type { Command, Invocation } from '../../command.ts';
+import { type Prepared, prepareLine, prepareRule } from '../../evaluate-line.ts';
+import { readFileText } from '../../sources/read-file.ts';
+import { readSources } from '../../sources/read-sources.ts';
+import { readSurroundings } from '../../surroundings.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+
+/** Explains rules in English, and which parts decided their result. */
+export const explain: Command = {
+  summary: 'Say in English what a rule means and, for given data, what decided it.',
+  arguments: '[document pointer]',
+  mostArguments: 2,
+  options: {
+    data: {
+      type: 'string',
+      short: 'd',
+      value: 'file',
+      help: 'JSON file of the data to explain the rule for.',
+    },
+  },
+  details: `With a document and the JSON Pointer of a rule in it, that rule is explained:
+  waymark explain join /steps/0/when --data answers.json
+Without, JSON lines {"rule", "data"} are read, as by \`waymark eval\`.`,
+  run: async (invocation) => {
+    const { positionals, terminal } = invocation;
+    const [id, pointer] = positionals;
+    if (id === undefined) return await explainLines(terminal);
+    if (pointer === undefined)
+      throw new UsageError('Name the rule by its JSON Pointer, as in /steps/0/when.');
+    return await explainInDocument(id, pointer, invocation);
+  },
+};
+
+async function explainLines(terminal: Terminal): Promise<ExitCode> {
+  const surroundings = await readSurroundings(terminal);
+  let exitCode: ExitCode = 0;
+  let number = 0;
+  for await (const line of terminal.lines()) {
+    number += 1;
+    if (line.trim() === '') continue;
+    if (!show(prepareLine(line, `line ${number}`, surroundings), terminal)) exitCode = 1;
+  }
+  return exitCode;
+}
+
+async function explainInDocument(
+  id: string,
+  pointer: string,
+  { text, terminal }: Invocation,
+): Promise<ExitCode> {
+  const { sources, problems: ofFiles } = await readSources([], terminal);
+  for (const { document, message } of ofFiles) terminal.err(`${document}: ${message}\n`);
+  const found = checkDocuments(sources).documents.find(({ document }) => document.id === id);
+  if (found === undefined) throw new UsageError(`There is no document "${id}" that can be read.`);
+  const rule = valueAt(found.document, pointer);
+  if (rule === undefined) throw new UsageError(`The document "${id}" has nothing at "${pointer}".`);
+  const file = text('data');
+  if (file === undefined) {
+    terminal.out(`${describeRule(rule as Rule)}\n`);
+    return 0;
+  }
+  const { text: data = '', problems } = await readFileText(resolve(terminal.folder, file), file);
+  for (const problem of problems) throw new UsageError(`${file}: ${problem.message}`);
+  return show(prepareRule(rule, parseData(data, file), id, await readSurroundings(terminal)), terminal)
+    ? 0
+    : 1;
+}
+
+function parseData(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Prints the sentence and the result of every part of it; false when there are problems. */
+function show(prepared: Prepared, terminal: Terminal): boolean {
+  if ('problems' in prepared) {
+    for (const { document, pointer, message, help = '' } of prepared.problems) {
+      terminal.err(`${document}${pointer}: ${message} ${help}\n`);
+    }
+    return false;
+  }
+  const { rule, scope } = prepared;
+  terminal.out(`${describeRule(rule)}\n${renderExplanation(explainRule(rule, scope)).join('\n')}\n\n`);
+  return true;
+}

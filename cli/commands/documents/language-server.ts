@@ -1,0 +1,17 @@
+import type { Command } from '../../command.ts';
+
+/** Serves an editor over standard input and output until it ends the session. */
+export const languageServer: Command = {
+  summary: 'Serve an editor by the Language Server Protocol: problems, completion, renames and more.',
+  arguments: '',
+  mostArguments: 0,
+  options: {
+    stdio: { type: 'boolean', help: 'Use standard input and output, which it always does.' },
+  },
+  details: `An editor starts it in the folder of the site; docs/editors.md says how. The documents are those of the folder
+pages-config, or of the one named by WAYMARK_PAGES, with what is not saved yet in place of what is.`,
+  run: async ({ terminal }) => {
+    const { serve } = await import('../../language-server/serve.ts');
+    return await serve(terminal);
+  },
+};

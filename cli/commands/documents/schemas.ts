@@ -1,0 +1,33 @@
+import { relative, resolve } from 'node:path';
+import type { Command } from '../../command.ts';
+import {
+  editorFolderAt,
+  ownEditorFolder,
+  writeEditorSchemas,
+} from '../../editor-schemas/write-editor-schemas.ts';
+import { readSources } from '../../sources/read-sources.ts';
+
+/** Writes the schemas from which an editor completes and explains the documents of a folder. */
+export const schemas: Command = {
+  summary: 'Write the schemas for editors, with the ids and names of the documents.',
+  arguments: '[paths …]',
+  mostArguments: Number.POSITIVE_INFINITY,
+  options: {
+    to: { type: 'string', value: 'folder', help: 'Where to write them instead of schemas/editor.' },
+  },
+  details:
+    'Run it when documents, steps, fields or facts have come or gone: an editor completes their names. ' +
+    'A document names its schema in $schema.',
+  run: async ({ positionals, text, terminal }) => {
+    const { sources, problems } = await readSources(positionals, terminal);
+    for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
+    const to = text('to');
+    const folder = to === undefined ? ownEditorFolder : editorFolderAt(resolve(terminal.folder, to));
+    const count = await writeEditorSchemas(
+      folder,
+      sources.map((source) => source.text),
+    );
+    terminal.out(`Wrote ${count} schemas to ${relative(terminal.folder, folder.path) || '.'}.\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  answerNames,
+  type CompiledForm,
+  didYouMean,
+  fieldsNamed,
+  type JsonValue,
+  newState,
+  type WhyContext,
+  whyContext,
+  whyField,
+  whyMessage,
+  whyStep,
+} from '#engine';
+import type { Command, Invocation } from '../../command.ts';
+import { readRelease } from '../../sources/read-release.ts';
+import { type Terminal, UsageError } from '../../terminal.ts';
+
+/** Explains a journey for the answers of one visitor. */
+export const why: Command = {
+  summary: "Explain with a visitor's answers why a field is shown or wrong, a step next, or a message shown.",
+  arguments: '<journey>',
+  mostArguments: 1,
+  options: {
+    answers: {
+      type: 'string',
+      value: 'file',
+      help: 'JSON file: {"answers": {…}} and, where needed, "results", "settings" and "today".',
+    },
+    field: {
+      type: 'string',
+      value: 'name',
+      help: 'Why a field is shown, hidden, required, wrong or accepted.',
+    },
+    step: { type: 'string', value: 'id', help: 'Why a step is open, next, passed over or not reached.' },
+    message: {
+      type: 'string',
+      value: 'text',
+      help: 'Why a message of a field, or a part of one, is shown or not.',
+    },
+  },
+  details: `Every step counts as sent, as far as its answers are valid. Sensitive answers are masked, and so is what facts
+make of them.`,
+  run: async (invocation) => {
+    const { positionals, terminal } = invocation;
+    const [id] = positionals;
+    if (id === undefined) throw new UsageError('Name a journey.');
+    const visitor = readVisitor(invocation);
+    const release = await readRelease(terminal);
+    if (!release) return 1;
+    const { findJourney, siteClock } = await import('#server');
+    const journey = findJourney(release, id);
+    const journeys = [...release.documents.values()].filter(({ kind }) => kind === 'journey');
+    if (!journey) {
+      const help = didYouMean(
+        id,
+        journeys.map((document) => document.id),
+      );
+      throw new UsageError(`There is no journey "${id}". ${help}`);
+    }
+    const { compiled } = journey;
+    const { today = siteClock(terminal.now)(release.site.timeZone), settings = {} } = visitor;
+    const steps = compiled.steps.map(({ step }) => step.id);
+    const state = {
+      ...newState('why'),
+      answers: visitor.answers ?? {},
+      results: visitor.results ?? {},
+      completed: steps,
+      submitted: steps,
+    };
+    checkAnswers(visitor, [...compiled.given, ...compiled.steps.flatMap(({ form }) => namesIn(form))]);
+    const environment = journey.environment(steps[0] ?? '', { now: today, settings });
+    const context = whyContext(journey.journey, compiled, state, environment);
+    terminal.out(`${reasons(context, invocation).join('\n')}\n`);
+    return 0;
+  },
+};
+
+function reasons(context: WhyContext, { text }: Invocation): readonly string[] {
+  const [field, step, message] = [text('field'), text('step'), text('message')];
+  const asked = [field, step, message].filter((each) => each !== undefined);
+  if (asked.length !== 1) throw new UsageError('Ask for one of --field, --step and --message.');
+  const { steps } = context.compiled;
+  if (step !== undefined) {
+    const ids = steps.map((each) => each.step.id);
+    if (!ids.includes(step)) throw new UsageError(`There is no step "${step}". ${didYouMean(step, ids)}`);
+    return whyStep(context, step);
+  }
+  if (field !== undefined) {
+    const found = fieldsNamed(context, field);
+    const names = steps.flatMap(({ form }) => form.fields.map((each) => each.field.name));
+    if (found.length === 0) throw new UsageError(`There is no field "${field}". ${didYouMean(field, names)}`);
+    return found.flatMap((each) => whyField(context, each));
+  }
+  const lines = whyMessage(context, message ?? '');
+  if (lines.length === 0) throw new UsageError(`No field has a message with "${message}".`);
+  return lines;
+}
+
+function namesIn({ fields }: CompiledForm): readonly string[] {
+  return fields.flatMap(({ field }) => answerNames(field));
+}
+
+/** An answer that no field takes would be left out without a word. */
+function checkAnswers({ answers = {} }: Visitor, names: readonly string[]): void {
+  for (const name of Object.keys(answers))
+    if (!names.includes(name))
+      throw new UsageError(`There is no answer "${name}". ${didYouMean(name, names)}`);
+}
+
+/** What a file says of a visitor. */
+interface Visitor {
+  readonly answers?: { readonly [name: string]: JsonValue };
+  readonly results?: { readonly [name: string]: JsonValue };
+  readonly settings?: { readonly [name: string]: string };
+  readonly today?: string;
+}
+
+const members = ['answers', 'results', 'settings', 'today'];
+
+function readVisitor({ text, terminal }: Invocation): Visitor {
+  const file = text('answers');
+  if (file === undefined) return {};
+  const visitor = readJson(file, terminal);
+  if (!isObject(visitor)) throw new UsageError(`${file} is no JSON object.`);
+  for (const [name, value] of Object.entries(visitor)) {
+    if (!members.includes(name)) throw new UsageError(`${file} has "${name}". ${didYouMean(name, members)}`);
+    if (name === 'today' ? typeof value !== 'string' : !isObject(value))
+      throw new UsageError(`"${name}" of ${file} is no ${name === 'today' ? 'date' : 'object'}.`);
+  }
+  return visitor as Visitor;
+}
+
+function readJson(file: string, { folder }: Terminal): unknown {
+  try {
+    return JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import type { Command } from '../../command.ts';
+import { withStore } from '../../open-configured-store.ts';
+import { UsageError } from '../../terminal.ts';
+
+/** Fills the search index anew. */
+export const indexPages: Command = {
+  summary: 'Fill the search index anew with every page of the live release.',
+  arguments: '',
+  mostArguments: 0,
+  options: {},
+  details:
+    'A running site writes what each publication changes by itself. This is for an index that was lost, changed by others or moved: ' +
+    'a second index is filled and then put in place of the first, so that visitors find everything meanwhile. ' +
+    'WAYMARK_SEARCH names the index and its keys.',
+  run: async ({ terminal }) => {
+    const { configuredSearch, indexStore } = await import('#server');
+    const service = configuredSearch(terminal.environment);
+    if ('mistake' in service) throw new UsageError(service.mistake);
+    if (service.value === undefined) throw new UsageError('WAYMARK_SEARCH is not set.');
+    const { value } = service;
+    return await withStore(terminal, async (store) => {
+      const tell = (detail: object, message: string) =>
+        terminal.err(`${message} ${'reason' in detail ? detail.reason : ''}\n`);
+      const log = { info: () => undefined, warn: tell, error: tell };
+      const outcome = await indexStore(store, value, log);
+      switch (outcome.outcome) {
+        case 'indexed':
+          terminal.out(`Indexed ${outcome.saved} page(s).\n`);
+          return 0;
+        case 'no-key':
+          throw new UsageError('WAYMARK_SEARCH has no adminKey.');
+        case 'no-release':
+          terminal.err('Nothing is live yet.\n');
+          return 1;
+        case 'busy':
+        case 'unchanged':
+          terminal.err('A running instance is writing to the index. Try again in a minute.\n');
+          return 1;
+        case 'failed':
+          return 1;
+      }
+    });
+  },
+};

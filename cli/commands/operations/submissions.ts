@@ -1,0 +1,32 @@
+import type { Command } from '../../command.ts';
+import { withStore } from '../../open-configured-store.ts';
+
+const mostListed = 1000;
+
+/** Lists submissions whose outcome is unknown. */
+export const submissions: Command = {
+  summary:
+    'List submissions whose outcome is unknown: a call of theirs may have been done, but no answer says so.',
+  arguments: '',
+  mostArguments: 0,
+  options: { json: { type: 'boolean', help: 'Write JSON.' } },
+  details:
+    'Ask the service by the transaction id. A visitor who presses the button again has the very same call repeated under ' +
+    'it; once that is answered the submission leaves this list.',
+  run: async ({ flag, terminal }) => {
+    const { listUnknownSubmissions } = await import('#server');
+    return await withStore(terminal, async ({ database }) => {
+      const found = await listUnknownSubmissions(database, mostListed);
+      if (flag('json')) terminal.out(`${JSON.stringify(found, undefined, 2)}\n`);
+      else {
+        for (const { beganAt, journey, step, state, calls } of found) {
+          for (const { operation, transactionId } of calls) {
+            const at = new Date(beganAt).toISOString();
+            terminal.out(`${at}  ${journey}/${step}  ${state}  ${operation}  ${transactionId}\n`);
+          }
+        }
+      }
+      return found.length > 0 ? 1 : 0;
+    });
+  },
+};

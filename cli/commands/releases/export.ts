@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Command } from '../../command.ts';
+import { withStore } from '../../open-configured-store.ts';
+import { pullInto } from './pull.ts';
+
+/** Writes the whole store. */
+export const exportStore: Command = {
+  summary: 'Write every release, draft and audit entry of the store as one JSON file.',
+  arguments: '[file]',
+  mostArguments: 1,
+  options: {
+    documents: {
+      type: 'string',
+      value: 'folder',
+      help: 'Write the documents that are live into this folder instead, as files to work on.',
+    },
+  },
+  details: 'Without a file, the JSON goes to standard output. Sessions and submissions are never exported.',
+  run: async ({ positionals, text, terminal }) => {
+    const folder = text('documents');
+    if (folder !== undefined)
+      return await pullInto(
+        resolve(terminal.folder, folder),
+        { ids: [], prefer: undefined, overwrite: false },
+        terminal,
+      );
+    return await withStore(terminal, async (store) => {
+      const data = await store.export();
+      const text = `${JSON.stringify(data, undefined, 2)}\n`;
+      const [file] = positionals;
+      if (file === undefined) terminal.out(text);
+      else {
+        await writeFile(resolve(terminal.folder, file), text);
+        terminal.out(`Exported ${data.releases.length} releases to ${file}.\n`);
+      }
+      return 0;
+    });
+  },
+};

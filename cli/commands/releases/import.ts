@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Command } from '../../command.ts';
+import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
+import { reportRefusal } from '../../report-refusal.ts';
+import { UsageError } from '../../terminal.ts';
+
+/** Imports a whole exported store. */
+export const importStore: Command = {
+  summary: 'Take over everything that `waymark export` wrote.',
+  arguments: '<file>',
+  mostArguments: 1,
+  options: {
+    author: authorOption,
+    replace: { type: 'boolean', help: 'Replace what the store holds; without it, the store must be empty.' },
+  },
+  run: async (invocation) => {
+    const { positionals, flag, terminal } = invocation;
+    const [file] = positionals;
+    if (file === undefined) throw new UsageError('Name the file to import.');
+    const data = await readJson(resolve(terminal.folder, file));
+    const author = authorOf(invocation);
+    return await withStore(terminal, async (store) => {
+      const outcome = await store.import({ data, author, replace: flag('replace') });
+      switch (outcome.outcome) {
+        case 'imported':
+          terminal.out(`Imported ${outcome.releases} releases.\n`);
+          return 0;
+        case 'not-empty':
+          terminal.err(
+            'The store is not empty; nothing was imported. Use --replace to replace what it holds.\n',
+          );
+          return 1;
+        case 'refused':
+          return reportRefusal(outcome.problems, new Map(), terminal);
+      }
+    });
+  },
+};
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`The file ${path} cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,132 @@
+import type { DocumentChange, PublishOutcome, Store } from '#server';
+import type { Command } from '../../command.ts';
+import { findRelease, nameRelease } from '../../find-release.ts';
+import { publishFolder } from '../../folder/publish-folder.ts';
+import { readAsked } from '../../folder/read-asked.ts';
+import { tellConflicts } from '../../folder/tell-conflicts.ts';
+import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
+import { reportRefusal } from '../../report-refusal.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+
+/** Makes documents live. */
+export const publish: Command = {
+  summary: 'Check documents together with what is live, and make them live.',
+  arguments: '[files …]',
+  mostArguments: Number.POSITIVE_INFINITY,
+  options: {
+    message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why. Needed.' },
+    author: authorOption,
+    expect: {
+      type: 'string',
+      value: 'release',
+      help: 'Publish only on top of this release: its number, the beginning of its id, "live" or "none".',
+    },
+    remove: {
+      type: 'string',
+      value: 'ids',
+      optionalValue: true,
+      help: 'Take away these documents, set apart by commas; without ids, those whose files are gone.',
+    },
+  },
+  details: `Without files, everything that was changed in the folder pages-config is published. The folder notes what it was
+made from in its subfolder .base. What others published since stays; where both changed a document, the two are
+merged, or, where they changed the same, nothing is published and both texts are shown: \`waymark pull\` brings
+theirs in. With --expect, what is published counts as made from that release.
+
+A document whose file is gone is taken off the site only with --remove. A release with an error never goes live:
+the problems are written and what was live stays.`,
+  run: async (invocation) => {
+    const { text, terminal } = invocation;
+    const message = text('message')?.trim() ?? '';
+    if (message === '') throw new UsageError('Say what changes with --message.');
+    const author = authorOf(invocation);
+    const read = await readAsked(invocation);
+    if (typeof read === 'number') return read;
+    const { files, index, ...request } = read;
+    try {
+      return await withStore(terminal, async (store) => {
+        const expected = await releaseNamed(store, text('expect'));
+        const outcome = await publishFolder(store, { ...request, author, message, expected });
+        const { plan } = outcome;
+        switch (outcome.outcome) {
+          case 'conflicts':
+            tellConflicts(plan.conflicts, terminal);
+            terminal.err(
+              'Nothing was published. `waymark pull` brings in what others changed; its help says how to decide.\n',
+            );
+            return 1;
+          case 'gone':
+            tellGone(plan.gone, terminal);
+            return 1;
+          case 'done':
+            if (outcome.published.outcome === 'published') {
+              const { release } = outcome.published;
+              listChanges(await store.diffReleases(release.parent, release.id), terminal);
+              for (const { id } of plan.merged)
+                terminal.out(`  merged   ${id}, which others changed too; its file has both\n`);
+            }
+            if (outcome.published.outcome !== 'refused') tellLeft(plan.left, terminal);
+            for (const { id, name } of request.documents)
+              if (plan.removed.includes(id))
+                terminal.err(`${name} is still there: published again, it brings "${id}" back.\n`);
+            return tellOutcome(outcome.published, files, terminal);
+        }
+      });
+    } finally {
+      index.save();
+    }
+  },
+};
+
+async function releaseNamed(store: Store, name: string | undefined): Promise<string | null | undefined> {
+  if (name === undefined) return undefined;
+  return name === 'none' ? null : (await findRelease(store, name)).id;
+}
+
+function tellGone(ids: readonly string[], terminal: Terminal): void {
+  for (const id of ids) terminal.out(`  gone     ${id}\n`);
+  terminal.err(`Nothing was published: ${ids.length === 1 ? 'the file of a document that is live is' : 'the files of documents that are live are'} gone from the folder.
+To take ${ids.length === 1 ? 'it' : 'them'} off the site too, publish with --remove ${ids.join(',')}
+To have ${ids.length === 1 ? 'it' : 'them'} back, waymark pull --overwrite ${ids.join(' ')}
+`);
+}
+
+function tellLeft(ids: readonly string[], terminal: Terminal): void {
+  for (const id of ids) terminal.out(`  left     ${id}, which others changed\n`);
+  if (ids.length > 0) terminal.out('`waymark pull` brings what others changed into the folder.\n');
+}
+
+/** Prints the outcome of publishing. */
+export function tellOutcome(
+  outcome: PublishOutcome,
+  files: ReadonlyMap<string, string>,
+  terminal: Terminal,
+): ExitCode {
+  switch (outcome.outcome) {
+    case 'published':
+      for (const { document, line = 1, message } of outcome.problems) {
+        terminal.err(`warning: ${files.get(document) ?? document}:${line} ${message}\n`);
+      }
+      terminal.out(`Published ${nameRelease(outcome.release)}.\n`);
+      return 0;
+    case 'unchanged':
+      terminal.out(`Nothing has changed since ${nameRelease(outcome.release)}.\n`);
+      return 0;
+    case 'refused':
+      reportRefusal(outcome.problems, files, terminal);
+      terminal.err('Nothing was published; what was live stays live.\n');
+      return 1;
+    case 'conflict':
+      terminal.err('Somebody else published in between; nothing was published.\n');
+      terminal.out('Changed by you:\n');
+      listChanges(outcome.yours, terminal);
+      terminal.out('Changed by others:\n');
+      listChanges(outcome.theirs, terminal);
+      return 1;
+  }
+}
+
+/** One line per document. */
+export function listChanges(changes: readonly DocumentChange[], terminal: Terminal): void {
+  for (const { id, change } of changes) terminal.out(`  ${change.padEnd(7)}  ${id}\n`);
+}

@@ -1,0 +1,37 @@
+import type { Command } from '../../command.ts';
+import { shortId } from '../../find-release.ts';
+import { withStore } from '../../open-configured-store.ts';
+import { UsageError } from '../../terminal.ts';
+
+/** Lists releases. */
+export const releases: Command = {
+  summary: 'List releases, newest first: * is live, - has lost its documents.',
+  arguments: '',
+  mostArguments: 0,
+  options: {
+    limit: { type: 'string', short: 'n', value: 'number', help: 'How many; 20 when left out.' },
+    json: { type: 'boolean', help: 'Write JSON.' },
+  },
+  run: async ({ text, flag, terminal }) => {
+    const limit = Number(text('limit') ?? 20);
+    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1.');
+    return await withStore(terminal, async (store) => {
+      const live = await store.liveId();
+      const retired = await store.retiredReleases();
+      const found = (await store.listReleases(limit)).map((release) => ({
+        ...release,
+        live: release.id === live,
+        retired: retired.has(release.id),
+      }));
+      if (flag('json')) terminal.out(`${JSON.stringify(found, undefined, 2)}\n`);
+      else {
+        for (const { live, retired, sequence, id, createdAt, author, message } of found) {
+          terminal.out(
+            `${live ? '*' : retired ? '-' : ' '} ${String(sequence).padStart(4)}  ${shortId(id)}  ${createdAt}  ${author}  ${message}\n`,
+          );
+        }
+      }
+      return 0;
+    });
+  },
+};

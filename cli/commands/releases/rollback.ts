@@ -1,0 +1,32 @@
+import type { Command } from '../../command.ts';
+import { findRelease, nameRelease } from '../../find-release.ts';
+import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
+import { reportRefusal } from '../../report-refusal.ts';
+
+/** Makes an earlier release live again. */
+export const rollback: Command = {
+  summary: 'Make an earlier release live again: the one before, or the one named.',
+  arguments: '[release]',
+  mostArguments: 1,
+  options: { author: authorOption },
+  run: async (invocation) => {
+    const { positionals, terminal } = invocation;
+    const author = authorOf(invocation);
+    return await withStore(terminal, async (store) => {
+      const [name] = positionals;
+      const release = name === undefined ? {} : { release: (await findRelease(store, name)).id };
+      const outcome = await store.rollback({ ...release, author });
+      switch (outcome.outcome) {
+        case 'rolled-back':
+          terminal.out(`Live again: ${nameRelease(outcome.release)}, "${outcome.release.message}".\n`);
+          terminal.out('The folder of documents is as it was: `waymark pull` brings what is live into it.\n');
+          return 0;
+        case 'refused':
+          return reportRefusal(outcome.problems, new Map(), terminal);
+        case 'conflict':
+          terminal.err('Somebody else changed what is live in between; nothing was done.\n');
+          return 1;
+      }
+    });
+  },
+};
