@@ -1,5 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ChangeEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -109,7 +118,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
           }}
           onBlur={registration.onBlur}
         />
-        <Popover className={popover()} offset={6} containerPadding={12}>
+        <SuggestionsPopover input={input}>
           <ListBox className={list()}>
             {({ id: key, label }: { readonly id: string; readonly label: string }) => (
               <ListBoxItem id={key} textValue={label} className={suggestion()}>
@@ -134,7 +143,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
               ))}
             </div>
           )}
-        </Popover>
+        </SuggestionsPopover>
         <OpenWithSuggestions suggestions={suggestions} />
         {(state === 'none' || state === 'failed') && (
           <NoneFound suggestions={field.suggestions} reason={state} words={props.host.words} />
@@ -166,6 +175,33 @@ function useTakenOver({ caret }: Typed) {
     input.current?.setSelectionRange(...caret);
   }, []);
   return input;
+}
+
+/**
+ * The list stays open while the page scrolls: it moves with its input, and in a small window a browser scrolls
+ * to what has focus. React Aria would close it.
+ */
+function SuggestionsPopover({ input, children }: SuggestionsPopoverProps) {
+  const state = useContext(ComboBoxStateContext);
+  const close = () => {
+    if (document.activeElement !== input.current) state?.close();
+  };
+  return (
+    <Popover
+      className={popover()}
+      offset={6}
+      containerPadding={12}
+      isOpen={state?.isOpen ?? false}
+      onOpenChange={close}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+interface SuggestionsPopoverProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly children: ReactNode;
 }
 
 /** A combo box opens when its text changes; the suggestions arrive later. */

@@ -106,6 +106,19 @@ describe('a field with suggestions', () => {
     expect(value()).toBe('14 Harbour Terrace, Dunedin');
   });
 
+  test('keeps its list open while the page scrolls, and closes it when the field is left', async () => {
+    await type('harb');
+    await expect.element(options.first()).toBeVisible();
+    document.dispatchEvent(new Event('scroll'));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await page.getByRole('option', { name: '14 Harbour Terrace, Dunedin' }).click();
+    await expect.element(comboBox).toHaveValue('14 Harbour Terrace, Dunedin');
+    await type(' 3');
+    await expect.element(comboBox).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(options.first()).not.toBeInTheDocument();
+  });
+
   test('keeps what was typed by hand, whatever is suggested', async () => {
     await type('harbour lights');
     await userEvent.keyboard('{Escape}');

@@ -20,7 +20,6 @@ test('Every step begins at its top, with its own title and its heading in focus'
   await page.setViewportSize({ width: 375, height: 500 });
   const heading = page.getByRole('heading', { level: 1 });
   await join.open();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
   for (const [step, title] of Object.entries(titles)) {
     expect(join.current()).toBe(step);
     await expect(page).toHaveTitle(`[LOCAL] ${title} | Genesis`);
