@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { minify } from 'terser';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { root } from '../processes.ts';
+import { compressFiles } from './compress-files.ts';
 import { islandsFolder } from './islands-folder.ts';
 import { namedScripts } from './named-scripts.ts';
 
@@ -50,13 +51,14 @@ const smallerScripts: Plugin = {
 
 /** Builds the scripts and styles of pages, and the module that renders islands on the server. */
 export async function buildIslands(): Promise<void> {
+  const browser = join(islandsFolder, 'browser');
   await build({
     ...shared,
     base: '/assets/',
     plugins: [plainImports, smallerScripts],
     resolve: { alias: [lateOperators] },
     build: {
-      outDir: join(islandsFolder, 'browser'),
+      outDir: browser,
       emptyOutDir: true,
       assetsDir: '',
       // A policy that allows only files to run allows no worker from a data URL.
@@ -95,6 +97,7 @@ export async function buildIslands(): Promise<void> {
       },
     },
   });
+  await compressFiles(browser);
   await build({
     ...shared,
     build: {

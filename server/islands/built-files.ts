@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
-import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
+import { type Encoded, encodingFor } from '../front/headers/encodings.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 
 /** Built files; their names contain a hash of their content. */
@@ -17,13 +17,23 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads the files of a folder into memory, compressed, and serves them under a base path. */
+/**
+ * Reads the files of a folder into memory and serves them under a base path. Beside each file lie its
+ * compressed copies, if any: `<name>.gz` and `<name>.br`.
+ */
 export async function builtFiles(folder: string, base: string): Promise<BuiltFiles> {
-  const names = (await readdir(folder)).filter((name) => extname(name) in types);
+  const all = new Set(await readdir(folder));
+  const read = (name: string) => (all.has(name) ? readFile(join(folder, name)) : undefined);
   const files = new Map<string, Encoded>();
-  await Promise.all(
-    names.map(async (name) => files.set(base + name, await encode(await readFile(join(folder, name))))),
-  );
+  for (const name of all) {
+    if (!(extname(name) in types)) continue;
+    const [plain, gzip, brotli] = await Promise.all([
+      readFile(join(folder, name)),
+      read(`${name}.gz`),
+      read(`${name}.br`),
+    ]);
+    files.set(base + name, { plain, ...(gzip && { gzip }), ...(brotli && { brotli }) });
+  }
   return {
     has: (path) => files.has(path),
     answer({ url = '', method, headers }, response) {

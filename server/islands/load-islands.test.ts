@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Islands } from './islands.ts';
 import { loadIslands } from './load-islands.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'server'));
   await writeFile(join(folder, 'browser/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'browser/site-1.js'), 'one()');
+  await writeFile(join(folder, 'browser/site-1.js.br'), brotliCompressSync('one()'));
+  await writeFile(join(folder, 'browser/letters-1.woff2'), 'letters');
   await writeFile(
     join(folder, 'server/render-island.js'),
     'export const renderIsland = async (name, props) => ({ html: name + props.bars, titlePrefix: "" });',
@@ -93,6 +96,15 @@ describe('a built file', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it('without a compressed copy is sent as it is', async () => {
+    const answer = await fetch(`${origin}/assets/letters-1.woff2`, {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(await answer.text()).toBe('letters');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(islands.isFile('/assets/site-1.js.br')).toBe(false);
   });
 
   it('is known by its path, and nothing else is', () => {

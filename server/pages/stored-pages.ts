@@ -6,7 +6,7 @@ import { securityHeaders } from '../front/headers/security-headers.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 
 /** A page that is ready to send. */
-export interface StoredPage extends Encoded {
+export interface StoredPage extends Required<Encoded> {
   readonly etag: string;
 }
 

@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A body in every encoding that browsers accept. */
+/** A body and its compressed copies. A font is compressed in itself and has none. */
 export interface Encoded {
   readonly plain: Buffer;
-  readonly gzip: Buffer;
-  readonly brotli: Buffer;
+  readonly gzip?: Buffer;
+  readonly brotli?: Buffer;
 }
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** Compresses a body that is kept: high compression in moderate time. */
-export async function encode(plain: Buffer): Promise<Encoded> {
+export async function encode(plain: Buffer): Promise<Required<Encoded>> {
   const [gzipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 9 }),
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -26,8 +26,8 @@ export function encodingFor(
   { plain, gzip, brotli }: Encoded,
 ): { readonly encoding?: string; readonly body: Buffer } {
   const header = accepted.toString();
-  if (accepts(header, 'br')) return { encoding: 'br', body: brotli };
-  if (accepts(header, 'gzip')) return { encoding: 'gzip', body: gzip };
+  if (brotli && accepts(header, 'br')) return { encoding: 'br', body: brotli };
+  if (gzip && accepts(header, 'gzip')) return { encoding: 'gzip', body: gzip };
   return { body: plain };
 }
 

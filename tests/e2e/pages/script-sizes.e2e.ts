@@ -11,19 +11,13 @@ const limit = 105;
 
 /**
  * Not counted, and named here with what each may weigh. The combo box and what it shares with other islands come when
- * its field is first focused; the scripts of header, alert and footer come late, and only to pages that show these.
+ * its field is first focused.
  */
 const apart: Readonly<Record<string, number>> = {
   'suggest-combo-box': 60,
   'service-cache': 10,
   'site-token': 0.6,
   'none-found': 1,
-  alerts: 0.4,
-  'close-alert': 0.3,
-  navigation: 0.3,
-  menu: 0.3,
-  'shielded-site': 0.3,
-  'third-party': 0.4,
 };
 
 for (const { path } of formPages) {
