@@ -128,7 +128,6 @@ export {
   type FormDocuments,
 } from './forms/compile-form.ts';
 export {
-  defaultAnswers,
   evaluateForm,
   type FormEvaluation,
   isRequired,

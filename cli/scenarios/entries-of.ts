@@ -1,7 +1,6 @@
 import {
   answerNames,
   type CompiledField,
-  defaultAnswers,
   type Entry,
   evaluateForm,
   type FormEvaluation,
@@ -55,7 +54,7 @@ export function formsOnShow(
   const visited = [...path, ...asides].find((candidate) => candidate.step.step.id === step);
   if (!visited) return [];
   if (!compiled.summary || !visited.step.step.summary) return [visited.evaluation];
-  const given = { ...defaultAnswers(compiled.summary), ...state.answers };
+  const given = { ...compiled.summary.defaults, ...state.answers };
   const { scope } = visited.evaluation;
   return [visited.evaluation, evaluateForm(compiled.summary, answers, given, scope)];
 }

@@ -1,6 +1,6 @@
 import type { Field, Form, Rule } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
-import { answerNames, checksOf, requiredOf } from '../answers/questions.ts';
+import type { Answers, JsonValue } from '../answers/answers.ts';
+import { answerNames, checksOf, defaultOf, requiredOf } from '../answers/questions.ts';
 import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
 import { compileOptional } from '../rules/evaluation/condition.ts';
 import type { CompiledTemplate } from '../rules/evaluation/template.ts';
@@ -32,14 +32,28 @@ export interface CompiledField {
   readonly options: CompiledOptions | undefined;
   /** The computed parts of the field; undefined when there are none. */
   readonly view: CompiledTemplate | undefined;
+  /** Names of its answers. */
+  readonly names: readonly string[];
   /** Names of the answers that its rules read, directly or through facts, decisions and functions. */
   readonly reads: ReadonlySet<string>;
 }
 
 /** A fact or a field. Nodes are ordered so that each comes after everything its rules read. */
 export type FormNode =
-  | { readonly node: 'fact'; readonly name: string; readonly rule: CompiledRule }
+  | {
+      readonly node: 'fact';
+      readonly name: string;
+      readonly rule: CompiledRule;
+      /** The answers and facts that its rule reads, directly or through decisions and functions. */
+      readonly reads: readonly Read[];
+    }
   | { readonly node: 'field'; readonly name: string; readonly compiled: CompiledField };
+
+/** An answer or a fact that a rule reads; without a name, all of them. */
+export interface Read {
+  readonly root: 'answers' | 'facts';
+  readonly name: string | undefined;
+}
 
 export interface CompiledForm {
   readonly id: string;
@@ -49,6 +63,8 @@ export interface CompiledForm {
   readonly order: readonly FormNode[];
   /** Names of the answers that rules of some field read. */
   readonly read: ReadonlySet<string>;
+  /** Default answers, by name. */
+  readonly defaults: Answers;
 }
 
 /** Looks up the documents that a form may name. */
@@ -76,7 +92,17 @@ export function compileForm(
     fields,
     order: evaluationOrder(fields, facts, documents),
     read: new Set(fields.flatMap(({ reads }) => [...reads])),
+    defaults: defaultAnswers(fields),
   };
+}
+
+function defaultAnswers(fields: readonly CompiledField[]): Answers {
+  const defaults: { [field: string]: JsonValue } = {};
+  for (const { field } of fields) {
+    const standsIn = defaultOf(field);
+    if (standsIn !== undefined) defaults[field.name] = standsIn;
+  }
+  return defaults;
 }
 
 function compileField(field: Field, findOptions: FindOptions): Omit<CompiledField, 'reads'> {
@@ -95,6 +121,7 @@ function compileField(field: Field, findOptions: FindOptions): Omit<CompiledFiel
     })),
     options: compileOptions(field, findOptions),
     view: compileView(field),
+    names: answerNames(field),
   };
 }
 
@@ -111,15 +138,16 @@ function evaluationOrder(
   const readBy = (rule: Rule | undefined) => [...followReads([rule], { facts: {}, decision }).paths];
   const nodes = new Map<string, { readonly node: FormNode; readonly reads: readonly string[] }>();
   for (const [name, rule] of Object.entries(facts)) {
+    const reads = readBy(rule);
     nodes.set(`facts.${name}`, {
-      node: { node: 'fact', name, rule: compileRule(rule) },
-      reads: readBy(rule),
+      node: { node: 'fact', name, rule: compileRule(rule), reads: reads.flatMap(readIn) },
+      reads,
     });
   }
   const holders = new Map<string, string>();
   for (const compiled of fields) {
     const key = `answers.${compiled.field.name}`;
-    for (const name of answerNames(compiled.field)) holders.set(`answers.${name}`, key);
+    for (const name of compiled.names) holders.set(`answers.${name}`, key);
     nodes.set(key, {
       node: { node: 'field', name: compiled.field.name, compiled },
       reads: compiled.when === undefined ? [] : readBy(compiled.field.when),
@@ -139,6 +167,12 @@ function evaluationOrder(
   };
   for (const key of nodes.keys()) place(key);
   return ordered;
+}
+
+/** The answer or fact that a path reads; none for a path of another root. */
+function readIn(path: string): readonly Read[] {
+  const [root, name] = path.split('.', 2);
+  return root === 'answers' || root === 'facts' ? [{ root, name }] : [];
 }
 
 /** Keeps the first two parts of a path: `answers.address.town` reads `answers.address`. */

@@ -1,19 +1,21 @@
 import type { Option } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
-import { answerNames, defaultOf } from '../answers/questions.ts';
 import type { Problem } from '../problems/problem.ts';
 import { evaluateRule } from '../rules/evaluation/compile.ts';
 import { holds } from '../rules/evaluation/condition.ts';
 import type { RuleScope } from '../rules/evaluation/scope.ts';
-import type { CompiledField, CompiledForm } from './compile-form.ts';
+import type { CompiledField, CompiledForm, Read } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
 
 /** Rule scope besides answers and facts, given once by the caller. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
-  /** Known values of facts. Facts in the form's own order are evaluated again. */
+  /** Known values of facts that are not in the form's own order. */
   readonly settled?: { readonly [name: string]: JsonValue | undefined };
-  /** Settled facts that could not be evaluated. */
-  readonly faultyFacts?: ReadonlyMap<string, Problem>;
+  /**
+   * All facts for the answers of earlier steps, in the same surroundings. Those in the form's own order are
+   * evaluated again only if something that they read is different now.
+   */
+  readonly previous?: Pick<FormEvaluation, 'facts' | 'faultyFacts'>;
 };
 
 /** Answers while they are being collected. */
@@ -54,15 +56,19 @@ export function evaluateForm(
 ): FormEvaluation {
   const answers: OpenAnswers = { ...before };
   const unfit: OpenAnswers = {};
-  for (const { field } of form.fields) for (const name of answerNames(field)) delete answers[name];
-  const { settled, faultyFacts: faultyBefore, ...seen } = surroundings;
-  const facts: { [name: string]: JsonValue | undefined } = { ...settled };
-  const faultyFacts = new Map(faultyBefore);
+  for (const { names } of form.fields) for (const name of names) delete answers[name];
+  const { settled, previous, ...seen } = surroundings;
+  const facts: { [name: string]: JsonValue | undefined } = { ...settled, ...previous?.facts };
+  const faultyFacts = new Map(previous?.faultyFacts);
   const scope: RuleScope = { ...seen, answers, facts };
   const relevant = new Set<CompiledField>();
   const faults: Problem[] = [];
+  const now = { answers, facts };
+  const then = { answers: before, facts: previous?.facts ?? {} };
+  const isSame = ({ root, name }: Read) => name !== undefined && Object.is(now[root][name], then[root][name]);
   for (const node of form.order) {
     if (node.node === 'fact') {
+      if (previous && node.reads.every(isSame)) continue;
       const { value, fault } = evaluateRule(node.rule, scope);
       if (fault) faultyFacts.set(node.name, fault);
       else faultyFacts.delete(node.name);
@@ -89,7 +95,7 @@ export function withAnswers(
   const answers: OpenAnswers = { ...evaluation.answers };
   const unfit: OpenAnswers = { ...evaluation.unfit };
   for (const compiled of changed) {
-    for (const name of answerNames(compiled.field)) {
+    for (const name of compiled.names) {
       delete answers[name];
       delete unfit[name];
     }
@@ -100,27 +106,17 @@ export function withAnswers(
 
 /** Adds the answers of a relevant field to the scope, or to the unfit ones if the type is wrong. */
 function placeAnswers(
-  { field, fits }: CompiledField,
+  { field, fits, names }: CompiledField,
   given: Answers,
   answers: OpenAnswers,
   unfit: OpenAnswers,
 ): void {
-  for (const name of answerNames(field)) {
+  for (const name of names) {
     const answer = Object.hasOwn(given, name) ? given[name] : undefined;
     if (answer === undefined || answer === null) continue;
     const isFit = name === field.name ? fits(answer) : typeof answer === 'string';
     (isFit ? answers : unfit)[name] = answer;
   }
-}
-
-/** The default answers of a form. */
-export function defaultAnswers(form: CompiledForm): Answers {
-  const defaults: { [field: string]: JsonValue } = {};
-  for (const { field } of form.fields) {
-    const standsIn = defaultOf(field);
-    if (standsIn !== undefined) defaults[field.name] = standsIn;
-  }
-  return defaults;
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   type Answers,
   answerNames,
   compileDisplay,
-  defaultAnswers,
   evaluateDisplay,
   Fault,
   type JsonValue,
@@ -45,7 +44,7 @@ export function createStepOverview(form: FormState): StepOverview {
   const { fields } = display.form;
   const updates = updatePlaces(display.form);
   const given: { [name: string]: JsonValue | undefined } = {
-    ...defaultAnswers(display.form),
+    ...display.form.defaults,
     ...model.display.given,
   };
   const seen = look();
@@ -126,7 +125,7 @@ export function createStepOverview(form: FormState): StepOverview {
       model = form.model();
       display = compileDisplay(model.definition);
       surroundings = stepSurroundings(model);
-      const told: Answers = { ...defaultAnswers(display.form), ...model.display.given };
+      const told: Answers = { ...display.form.defaults, ...model.display.given };
       const set = fields
         .map(({ field }) => field.name)
         .filter((name) => sameAnswer(given[name], sent[name]) && !sameAnswer(given[name], told[name]));

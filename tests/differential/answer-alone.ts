@@ -2,7 +2,6 @@ import {
   type Answers,
   type CompiledField,
   compileForm,
-  defaultAnswers,
   evaluateForm,
   type FormEvaluation,
   offeredOptions,
@@ -22,7 +21,7 @@ const surroundings: Surroundings = { ...emptyScope, now: '2026-03-01' };
 /** Answers a form with the engine alone: no page, no session, no request. */
 export function answerAlone({ form, facts, plan }: GeneratedCase, rules: ValidationRules): Verdict {
   const compiled = compileForm(form, facts, { options: () => undefined, decision: () => undefined });
-  let given: Answers = defaultAnswers(compiled);
+  let given: Answers = compiled.defaults;
   let evaluation = evaluateForm(compiled, {}, given, surroundings);
   for (;;) {
     const next = answerShown(evaluation, given, plan);

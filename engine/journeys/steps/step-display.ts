@@ -2,12 +2,7 @@ import type { Form } from '#schemas';
 import type { Answers, JsonValue } from '../../answers/answers.ts';
 import { answerNames } from '../../answers/questions.ts';
 import { type CompiledForm, compileForm } from '../../forms/compile-form.ts';
-import {
-  defaultAnswers,
-  evaluateForm,
-  type FormEvaluation,
-  type Surroundings,
-} from '../../forms/evaluate-form.ts';
+import { evaluateForm, type FormEvaluation, type Surroundings } from '../../forms/evaluate-form.ts';
 import type { FindOptions } from '../../forms/field-options.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
@@ -126,7 +121,7 @@ export function evaluateDisplay(
 ): StepDisplay {
   const { given } = around;
   const before = { ...around.before, ...maskAnswers(answers, new Set(definition.masked)) };
-  const evaluation = evaluateForm(form, before, { ...defaultAnswers(form), ...given }, surroundings);
+  const evaluation = evaluateForm(form, before, { ...form.defaults, ...given }, surroundings);
   const { scope } = evaluation;
   return {
     submitLabel: textGiven(submitLabel, scope),

@@ -1,10 +1,5 @@
 import type { Answers, JsonValue } from '../../answers/answers.ts';
-import {
-  defaultAnswers,
-  evaluateForm,
-  type FormEvaluation,
-  type Surroundings,
-} from '../../forms/evaluate-form.ts';
+import { evaluateForm, type FormEvaluation, type Surroundings } from '../../forms/evaluate-form.ts';
 import { type FieldProblem, type ValidationRules, validateForm } from '../../forms/validate-form.ts';
 import { declaredSettings } from '../../operations/declared-settings.ts';
 import { Fault } from '../../problems/fault.ts';
@@ -185,8 +180,7 @@ function visitedStep(
   const given = givenAnswers(step, state);
   const evaluation = evaluateForm(step.form, before.answers, given, {
     ...surroundings,
-    settled: before.facts,
-    faultyFacts: before.faultyFacts,
+    previous: before,
   });
   const problems = validateForm(evaluation, environment.validation(step.form.id));
   const { fault } = evaluation;
@@ -205,7 +199,7 @@ function asidesAfter(journey: CompiledJourney, after: string | undefined): reado
 
 /** The visitor's answers. Before the first submission of a form, unseen questions have their defaults. */
 function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answers {
-  return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
+  return state.submitted.includes(step.id) ? state.answers : { ...form.defaults, ...state.answers };
 }
 
 /** The environment's scope with results and session, and only the settings that the journey declares. */
