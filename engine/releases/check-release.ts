@@ -39,6 +39,7 @@ import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
+import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
 import { checkLanguages } from './words/check-languages.ts';
@@ -88,6 +89,7 @@ const checksOfRelated: readonly ReleaseCheck[] = [
   checkRules,
   checkMaskedReads,
   checkSensitiveAddresses,
+  checkCopiedAnswers,
 ];
 
 /**

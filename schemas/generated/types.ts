@@ -4889,6 +4889,10 @@ export interface Suggestions {
   minimumLength: number;
   announce: Announcements;
   /**
+   * Accepts that what is typed into a sensitive field becomes a part of an address, which may be logged on its way: for a service that takes it in no other way.
+   */
+  sensitiveInAddress?: boolean;
+  /**
    * Name of a field, fact, result or parameter: camelCase.
    */
   idAnswer?: string;

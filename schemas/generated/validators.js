@@ -22427,7 +22427,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate526.errors = vErrors, errors === 0;
 }
-var schema1067 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking, with no suggestion, and when looking failed.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" }, failed: { description: "Said when the operation gave no answer: nobody knows whether there is anything. The site's own words when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema1067 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/partLanguage" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking, with no suggestion, and when looking failed.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" }, failed: { description: "Said when the operation gave no answer: nobody knows whether there is anything. The site's own words when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, sensitiveInAddress: { description: "Accepts that what is typed into a sensitive field becomes a part of an address, which may be logged on its way: for a service that takes it in no other way.", type: "boolean" }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, inReview: { $ref: "../shared/field-parts.schema.json#/definitions/inReview" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23265,146 +23265,153 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
+        if (data19.sensitiveInAddress !== void 0) {
+          let data27 = data19.sensitiveInAddress;
+          if (typeof data27 != "boolean") {
+            let err56 = { instancePath: instancePath + "/suggestions/sensitiveInAddress", schemaPath: "#/properties/suggestions/properties/sensitiveInAddress/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1067.properties.suggestions.properties.sensitiveInAddress.type, parentSchema: schema1067.properties.suggestions.properties.sensitiveInAddress, data: data27 };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          }
+        }
         if (data19.idAnswer !== void 0) {
-          let data27 = data19.idAnswer;
-          if (typeof data27 == "string") {
-            if (func3(data27) > 80) {
-              let err56 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: data27 };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-            }
-            if (!pattern35.test(data27)) {
-              let err57 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: data27 };
+          let data28 = data19.idAnswer;
+          if (typeof data28 == "string") {
+            if (func3(data28) > 80) {
+              let err57 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: data28 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
+            if (!pattern35.test(data28)) {
+              let err58 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: data28 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
           } else {
-            let err58 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: data27 };
-            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            let err59 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: data28 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
         if (data19.searchLabel !== void 0) {
-          let data28 = data19.searchLabel;
-          if (typeof data28 == "string") {
-            if (func3(data28) > 300) {
-              let err59 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data28 };
-              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-            }
-            if (func3(data28) < 1) {
-              let err60 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data28 };
+          let data29 = data19.searchLabel;
+          if (typeof data29 == "string") {
+            if (func3(data29) > 300) {
+              let err60 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data29 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
+            if (func3(data29) < 1) {
+              let err61 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data29 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
           } else {
-            let err61 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data28 };
-            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            let err62 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data29 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
         if (data19.chooseLabel !== void 0) {
-          let data29 = data19.chooseLabel;
-          if (typeof data29 == "string") {
-            if (func3(data29) > 300) {
-              let err62 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data29 };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-            }
-            if (func3(data29) < 1) {
-              let err63 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data29 };
+          let data30 = data19.chooseLabel;
+          if (typeof data30 == "string") {
+            if (func3(data30) > 300) {
+              let err63 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema19, data: data30 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
+            if (func3(data30) < 1) {
+              let err64 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19, data: data30 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
           } else {
-            let err64 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data29 };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            let err65 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.type, parentSchema: schema19, data: data30 };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
         if (data19.footer !== void 0) {
-          let data30 = data19.footer;
-          if (Array.isArray(data30)) {
-            if (data30.length > 10) {
-              let err65 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1067.properties.suggestions.properties.footer, data: data30 };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-            }
-            if (data30.length < 1) {
-              let err66 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1067.properties.suggestions.properties.footer, data: data30 };
+          let data31 = data19.footer;
+          if (Array.isArray(data31)) {
+            if (data31.length > 10) {
+              let err66 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1067.properties.suggestions.properties.footer, data: data31 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
-            let len1 = data30.length;
+            if (data31.length < 1) {
+              let err67 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1067.properties.suggestions.properties.footer, data: data31 };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+            let len1 = data31.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data31 = data30[i1];
-              if (typeof data31 == "string") {
-                if (func3(data31) > 80) {
-                  let err67 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: data31 };
-                  vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                }
-                if (!pattern35.test(data31)) {
-                  let err68 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: data31 };
+              let data32 = data31[i1];
+              if (typeof data32 == "string") {
+                if (func3(data32) > 80) {
+                  let err68 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: data32 };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
+                if (!pattern35.test(data32)) {
+                  let err69 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: data32 };
+                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                }
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: data31 };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                let err70 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: data32 };
+                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1067.properties.suggestions.properties.footer.type, parentSchema: schema1067.properties.suggestions.properties.footer, data: data30 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            let err71 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1067.properties.suggestions.properties.footer.type, parentSchema: schema1067.properties.suggestions.properties.footer, data: data31 };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
         }
         if (data19.none !== void 0) {
-          let data32 = data19.none;
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.links === void 0) {
-              let err71 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema1067.properties.suggestions.properties.none.required, parentSchema: schema1067.properties.suggestions.properties.none, data: data32 };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          let data33 = data19.none;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.links === void 0) {
+              let err72 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema1067.properties.suggestions.properties.none.required, parentSchema: schema1067.properties.suggestions.properties.none, data: data33 };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
-            for (let key3 in data32)
+            for (let key3 in data33)
               if (key3 !== "links") {
-                let err72 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1067.properties.suggestions.properties.none, data: data32 };
-                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                let err73 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1067.properties.suggestions.properties.none, data: data33 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
-            if (data32.links !== void 0) {
-              let data33 = data32.links;
-              if (Array.isArray(data33)) {
-                if (data33.length > 10) {
-                  let err73 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1067.properties.suggestions.properties.none.properties.links, data: data33 };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                }
-                if (data33.length < 1) {
-                  let err74 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1067.properties.suggestions.properties.none.properties.links, data: data33 };
+            if (data33.links !== void 0) {
+              let data34 = data33.links;
+              if (Array.isArray(data34)) {
+                if (data34.length > 10) {
+                  let err74 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1067.properties.suggestions.properties.none.properties.links, data: data34 };
                   vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                 }
-                let len2 = data33.length;
+                if (data34.length < 1) {
+                  let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1067.properties.suggestions.properties.none.properties.links, data: data34 };
+                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                }
+                let len2 = data34.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate557(data33[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data33, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate557.errors), errors = vErrors.length);
+                  validate557(data34[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data34, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate557.errors), errors = vErrors.length);
               } else {
-                let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1067.properties.suggestions.properties.none.properties.links.type, parentSchema: schema1067.properties.suggestions.properties.none.properties.links, data: data33 };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                let err76 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1067.properties.suggestions.properties.none.properties.links.type, parentSchema: schema1067.properties.suggestions.properties.none.properties.links, data: data34 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
           } else {
-            let err76 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1067.properties.suggestions.properties.none.type, parentSchema: schema1067.properties.suggestions.properties.none, data: data32 };
-            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            let err77 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1067.properties.suggestions.properties.none.type, parentSchema: schema1067.properties.suggestions.properties.none, data: data33 };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
       } else {
-        let err77 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1067.properties.suggestions.type, parentSchema: schema1067.properties.suggestions, data: data19 };
-        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-      }
-    }
-    if (data.unread !== void 0) {
-      let data35 = data.unread;
-      if (data35 !== !0) {
-        let err78 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema524, data: data35 };
+        let err78 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1067.properties.suggestions.type, parentSchema: schema1067.properties.suggestions, data: data19 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
-    if (data.inReview !== void 0) {
-      let data36 = data.inReview;
-      if (typeof data36 != "boolean") {
-        let err79 = { instancePath: instancePath + "/inReview", schemaPath: "../shared/field-parts.schema.json#/definitions/inReview/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema525.type, parentSchema: schema525, data: data36 };
+    if (data.unread !== void 0) {
+      let data36 = data.unread;
+      if (data36 !== !0) {
+        let err79 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema524, data: data36 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+      }
+    }
+    if (data.inReview !== void 0) {
+      let data37 = data.inReview;
+      if (typeof data37 != "boolean") {
+        let err80 = { instancePath: instancePath + "/inReview", schemaPath: "../shared/field-parts.schema.json#/definitions/inReview/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema525.type, parentSchema: schema525, data: data37 };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
     data.onChange !== void 0 && (validate559(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate559.errors), errors = vErrors.length));
   } else {
-    let err80 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1067.type, parentSchema: schema1067, data };
-    vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+    let err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1067.type, parentSchema: schema1067, data };
+    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
   }
   return validate543.errors = vErrors, errors === 0;
 }

@@ -22,7 +22,7 @@ export interface OpenReads {
 }
 
 /** Operators that always give true or false. */
-const conditions: ReadonlySet<string> = new Set([
+export const conditionOperators: ReadonlySet<string> = new Set([
   '==', '!=', '===', '!==', '<', '<=', '>', '>=', 'and', 'or', 'not', '!', '!!', 'in', 'any-in', 'all-in', 'answered', 'matches', 'some', 'all', 'none',
 ]); // biome-ignore format: one line
 
@@ -45,7 +45,7 @@ export function factsOfBrowser(
     answers: new Set([...changing, ...sensitive.answers]),
     results: sensitive.results,
   });
-  const isCondition = (name: string) => conditions.has(readCall(facts[name])?.name ?? '');
+  const isCondition = (name: string) => conditionOperators.has(readCall(facts[name])?.name ?? '');
   return new Set([...open].filter((name) => moved.has(name) || !isCondition(name)));
 }
 

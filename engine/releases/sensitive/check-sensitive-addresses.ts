@@ -1,25 +1,34 @@
-import type { Operation } from '#schemas';
+import type { Form, Operation } from '#schemas';
+import { isSensitive, suggestionsOf } from '../../answers/questions.ts';
 import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
 import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { isRuleIn } from '../../rules/evaluation/template-node.ts';
 import { followReads, type ReadSources } from '../../rules/notation/reads.ts';
 import { formsOf } from '../forms/answer-types.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { isPartOf, secretsOf } from './secrets-of.ts';
+import { secretAmong, secretsAndEchoes } from './echoes-of.ts';
+import { secretsOf } from './secrets-of.ts';
 
 /**
- * Checks that no sensitive answer or result becomes a part of an address, in the path or the query of a call:
- * addresses are written into logs on their way.
+ * Checks that no sensitive answer or result becomes a part of an address, in the path or the query of a call
+ * or where a visitor is sent: addresses are written into logs on their way.
  */
 export function* checkSensitiveAddresses(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const decision = (id: string) => release.find('decision', id) ?? release.find('function', id);
+  for (const entry of release.of('form')) yield* checkTypedTexts(release, entry, decision);
   for (const entry of release.of('journey')) {
-    const secrets = secretsOf(release, entry, formsOf(release, entry.document));
-    if (secrets.length === 0) continue;
+    const own = secretsOf(release, entry, formsOf(release, entry.document));
+    if (own.length === 0) continue;
     const sources = { facts: factRules(entry.document), decision };
+    const secrets = secretsAndEchoes(release, entry, own, sources);
     for (const placed of actionsOf(release, entry)) {
       const { action, loops } = placed;
+      if ('goToAddress' in action) {
+        const secret = secretIn([action.goToAddress], secrets, sources);
+        if (secret !== undefined) yield sentThere(placed.entry, `${placed.pointer}/goToAddress`, secret);
+      }
       const called = 'call' in action ? action.call : 'send' in action ? action.send : undefined;
       const operation = called === undefined ? undefined : release.find('operation', called);
       if (operation === undefined || !('with' in action)) continue;
@@ -30,6 +39,32 @@ export function* checkSensitiveAddresses(release: ReleaseIndex): Iterable<Releas
           yield told(placed.entry, `${placed.pointer}/with`, secret, name, operation.id);
       }
     }
+  }
+}
+
+/** Checks what is typed into sensitive fields with suggestions: it is sent to the suggesting operation. */
+function* checkTypedTexts(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  decision: ReadSources['decision'],
+): Iterable<ReleaseFinding> {
+  for (const [index, field] of entry.document.fields.entries()) {
+    const suggestions = isSensitive(field) ? suggestionsOf(field) : undefined;
+    if (suggestions === undefined || suggestions.sensitiveInAddress) continue;
+    const operation = release.find('operation', suggestions.operation);
+    // A browser asks for suggestions of a GET operation by an address of this site, whatever the operation does with them.
+    const isInAddress =
+      operation?.method === 'GET' ||
+      (operation && inputsOfAddress(operation, decision).has(suggestions.input));
+    if (!isInAddress) continue;
+    yield {
+      entry,
+      code: 'sensitive-answer-in-address',
+      severity: 'warning',
+      pointer: pointerOf('fields', index, 'suggestions', 'operation'),
+      message: `${quoted(field.name)} is sensitive, and what is typed becomes a part of the address that ${quoted(suggestions.operation)} is called by.`,
+      help: 'Send it in the request of an operation with "method": "POST", or say "sensitiveInAddress": true if the service takes it in no other way.',
+    };
   }
 }
 
@@ -55,11 +90,20 @@ function givenFor(given: object | undefined, name: string): unknown {
 
 function secretIn(
   rules: readonly unknown[],
-  secrets: readonly string[],
+  secrets: ReadonlyMap<string, string>,
   sources: ReadSources,
 ): string | undefined {
-  const { paths } = followReads(rules, sources);
-  return secrets.find((secret) => [...paths].some((path) => isPartOf(path, secret)));
+  return secretAmong(followReads(rules, sources).paths, secrets);
+}
+
+function sentThere(entry: ReleaseEntry, pointer: string, secret: string): ReleaseFinding {
+  return {
+    entry,
+    code: 'sensitive-answer-in-address',
+    pointer,
+    message: `${quoted(secret)} is sensitive, and the address that visitors are sent to is made of it.`,
+    help: 'Hand it to an operation, and send visitors to an address that it answers.',
+  };
 }
 
 function told(

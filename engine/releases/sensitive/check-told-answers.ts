@@ -5,7 +5,8 @@ import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { isPartOf, secretsOf } from './secrets-of.ts';
+import { secretAmong, secretsAndEchoes } from './echoes-of.ts';
+import { secretsOf } from './secrets-of.ts';
 
 /** Checks that analytics events contain no sensitive answer or result, and nothing computed from one. */
 export function* checkToldAnswers(
@@ -13,16 +14,16 @@ export function* checkToldAnswers(
   entry: ReleaseEntry<Journey>,
   forms: readonly Form[],
 ): Iterable<ReleaseFinding> {
-  const secrets = secretsOf(release, entry, forms);
   const sources = {
     facts: factRules(entry.document),
     decision: (id: string) => release.find('decision', id) ?? release.find('function', id),
   };
+  const secrets = secretsAndEchoes(release, entry, secretsOf(release, entry, forms), sources);
   const lists = listsOfEvents(release, entry);
   for (const told of toldBy(release, entry)) {
     for (const [name, template] of Object.entries(told.document.data ?? {})) {
       const { paths } = followReads([template, ...(lists.get(told.document.id) ?? [])], sources);
-      const secret = secrets.find((each) => [...paths].some((path) => isPartOf(path, each)));
+      const secret = secretAmong(paths, secrets);
       if (secret === undefined) continue;
       const message = `${quoted(name)} is made of ${quoted(secret)}, which is sensitive and is told to nobody.`;
       const help = 'Leave it out, or tell something that no sensitive answer goes into.';
