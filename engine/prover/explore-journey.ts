@@ -1,8 +1,19 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import type { CompiledRule } from '../rules/evaluation/compile.ts';
 import { type Assignment, type Choices, enumerate } from './choices.ts';
-import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
-import { createWorld, positionsOf, type World } from './world.ts';
+import type { JourneyModel } from './journey-model.ts';
+import {
+  type Ask,
+  askIn,
+  type ConditionPlace,
+  firstOpen,
+  keyOf,
+  nowhere,
+  stepAfter,
+  type Way,
+} from './next-step.ts';
+import { isLive, liveFrom, pathThatMatters } from './what-matters.ts';
+import { createWorld, positionsOf } from './world.ts';
 
 /** Number of runs after which the rest of a journey is not decided. */
 const mostRuns = 20_000;
@@ -13,17 +24,6 @@ const mostRuns = 20_000;
  */
 const mostTold = 24;
 const mostToldByWays = 60;
-
-/** A way to a step: the steps walked, and the values that led along them. */
-export interface Way {
-  readonly path: readonly CompiledStep[];
-  /** The values that later rules may read. */
-  readonly assigned: Assignment;
-  /** All values that were chosen on the way. */
-  readonly chosen: Assignment;
-}
-
-const nowhere: Way = { path: [], assigned: new Map(), chosen: new Map() };
 
 /** What is known of the steps of a journey before it is explored. */
 export interface KnownSteps {
@@ -39,12 +39,6 @@ export interface Outcomes {
   held: boolean;
   failed: boolean;
 }
-
-/** A condition of a journey: a step's `when`, the `when` of a row of its `next`, or that of a field. */
-export type ConditionPlace =
-  | { readonly of: 'step'; readonly step: CompiledStep }
-  | { readonly of: 'row'; readonly step: CompiledStep; readonly row: number }
-  | { readonly of: 'field'; readonly step: CompiledStep; readonly field: number };
 
 /** Everything that can happen in a journey, for representatives of all values. */
 export interface Exploration {
@@ -185,33 +179,6 @@ function mayBeLast(steps: readonly CompiledStep[], step: CompiledStep): boolean 
   return [...step.next, ...later].every(({ when }) => when !== undefined);
 }
 
-/** Asks a condition, and notes that it was asked. Without a rule it always holds. */
-type Ask = (place: ConditionPlace, rule: CompiledRule | undefined) => boolean;
-
-function askIn(world: World, asked: [ConditionPlace, boolean][], count: number): Ask {
-  return (place, rule) => {
-    const name =
-      place.of === 'field' ? `answers.${place.step.form.fields[place.field]?.field.name}` : keyOf(place);
-    const held = rule === undefined || world.holds(rule, name, count);
-    asked.push([place, held]);
-    return held;
-  };
-}
-
-/** The step after a completed one, as the walk finds it. */
-function stepAfter(steps: readonly CompiledStep[], after: CompiledStep, ask: Ask): CompiledStep | undefined {
-  for (const [row, { when, step }] of after.next.entries()) {
-    if (ask({ of: 'row', step: after, row }, when)) return steps.find((each) => each.step.id === step);
-  }
-  return firstOpen(steps, steps.indexOf(after) + 1, ask);
-}
-
-function firstOpen(steps: readonly CompiledStep[], from: number, ask: Ask): CompiledStep | undefined {
-  return steps
-    .slice(from)
-    .find((step) => !step.step.aside && (step.when === undefined || ask({ of: 'step', step }, step.when)));
-}
-
 function note(outcomes: Map<string, Outcomes>, place: ConditionPlace, held: boolean): void {
   const key = keyOf(place);
   const known = outcomes.get(key) ?? { place, held: false, failed: false };
@@ -226,89 +193,4 @@ function placesOf(step: CompiledStep): readonly ConditionPlace[] {
     ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row })),
     ...[...step.form.fields.keys()].map((field) => ({ of: 'field' as const, step, field })),
   ];
-}
-
-function keyOf(place: ConditionPlace): string {
-  const at = place.of === 'row' ? place.row : place.of === 'field' ? place.field : '';
-  return `${place.of} ${place.step.step.id} ${at}`;
-}
-
-/** Everything that can still matter from a step on. */
-interface Live {
-  /** Paths of two names, such as `answers.plan`. */
-  readonly leaves: ReadonlySet<string>;
-  /** Keys of the asides whose answers may be read. */
-  readonly asides: ReadonlySet<string>;
-  /** The steps whose answers may be read, or those of an aside after them. */
-  readonly telling: ReadonlySet<CompiledStep>;
-}
-
-function liveFrom(model: JourneyModel, from: CompiledStep): { readonly whole: Live; readonly ofWays: Live } {
-  const following = stepsAfter(model.journey.steps, from);
-  const asides = model.journey.steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
-  const ways = [...following.flatMap(stepRules), ...asides];
-  const fields = following.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
-  return { whole: liveIn(model, [...ways, ...fields]), ofWays: liveIn(model, ways) };
-}
-
-function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
-  const leaves = model.leavesRead(rules);
-  const names = new Set<string>();
-  for (const leaf of leaves) {
-    if (leaf.startsWith('answers.')) names.add(leaf.slice('answers.'.length));
-    if (leaf.startsWith('facts.')) for (const name of model.answersRead({ var: leaf })) names.add(name);
-  }
-  const { steps } = model.journey;
-  const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
-  const asides = steps.filter((step) => step.step.aside && isRead(step));
-  return {
-    leaves,
-    asides: new Set(asides.map(({ step }) => `aside ${step.id}`)),
-    telling: new Set(
-      steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
-    ),
-  };
-}
-
-/** A step and all that may follow it. */
-function stepsAfter(steps: readonly CompiledStep[], from: CompiledStep): readonly CompiledStep[] {
-  const following = new Set([from]);
-  for (const step of following) {
-    for (const row of step.next) {
-      const named = steps.find((each) => each.step.id === row.step);
-      if (named) following.add(named);
-    }
-    if (step.step.final || step.next.some(({ when }) => !when)) continue;
-    for (const later of steps.slice(steps.indexOf(step) + 1)) {
-      following.add(later);
-      if (later.when === undefined && !later.step.aside) break;
-    }
-  }
-  return [...following];
-}
-
-/** Whether a value decides anything later. Keys begin with the path of what they decide. */
-function isLive(key: string, { leaves, asides }: Live): boolean {
-  const [base = ''] = key.split(/[@|]/);
-  return asides.has(base) || leaves.has(base.split('.', 2).join('.'));
-}
-
-/** The steps of a path that later rules or later steps can tell from others. */
-function pathThatMatters(
-  { journey: { steps } }: JourneyModel,
-  path: readonly CompiledStep[],
-  { telling }: Live,
-): readonly string[] {
-  const last = path.at(-1);
-  const isAhead = (step: CompiledStep) => last !== undefined && mayReturn(steps, last, step);
-  return path.filter((step) => telling.has(step) || isAhead(step)).map(({ step }) => step.id);
-}
-
-/** Whether some row of the journey leads back to a step. */
-function mayReturn(steps: readonly CompiledStep[], from: CompiledStep, to: CompiledStep): boolean {
-  const at = steps.indexOf(to);
-  return (
-    at <= steps.indexOf(from) &&
-    steps.some((step) => steps.indexOf(step) >= at && step.next.some((row) => row.step === to.step.id))
-  );
 }

@@ -1,9 +1,9 @@
-import { answerNames } from '../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
-import { withInner } from '../journeys/sequences/inner-actions.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
-import { type Exploration, exploreJourney, type Outcomes, type Way } from './explore-journey.ts';
+import { type Exploration, exploreJourney, type Outcomes } from './explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './journey-model.ts';
+import type { Way } from './next-step.ts';
+import { departs, destinationsOf, endings, leadsElsewhere } from './step-actions.ts';
 import { findWitness } from './witness.ts';
 
 /** Something that certainly happens to visitors, or never can. */
@@ -105,55 +105,4 @@ function neverReached({ journey }: JourneyModel, { reached, outcomes }: Explorat
 /** Whether a row of `next` is reached, as the rows before it did not apply. */
 function isRead(outcomes: readonly Outcomes[], step: CompiledStep, row: number): boolean {
   return outcomes.some(({ place }) => place.of === 'row' && place.step === step && place.row === row);
-}
-
-/** Verbs that show a visitor something else after a step, or say how it ended. */
-const departures = ['go', 'goToPage', 'goToAddress', 'reset', 'notify'] as const;
-
-/** Verbs that end a journey as a final step does. */
-const endings = ['goToPage', 'goToAddress', 'reset'] as const;
-
-/**
- * Whether a step after which nothing follows is meant so: an action leaves it or says something, a button does,
- * it asks nothing, or nothing in the journey says how it ends.
- */
-function leadsElsewhere(journey: CompiledJourney, step: CompiledStep): boolean {
-  if (departs(journey, step)) return true;
-  if (step.form.fields.every(({ field }) => answerNames(field).length === 0)) return true;
-  return !journey.steps.some((each) => each.step.final || departs(journey, each));
-}
-
-/** Whether submitting a step, or an event of one of its fields, leaves the step or says something. */
-function departs(
-  journey: CompiledJourney,
-  { step, form }: CompiledStep,
-  verbs: readonly string[] = departures,
-): boolean {
-  const actions = actionsOf(journey, step.onSubmit ?? [], form.fields.flatMap(eventsOf));
-  return actions.some((action) => verbs.some((verb) => verb in action));
-}
-
-/** Ids of the steps that actions of a step or of its fields go to. */
-function destinationsOf(journey: CompiledJourney): (step: CompiledStep) => readonly string[] {
-  return ({ step, form }) => {
-    const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
-    const beside = step.summary ? (journey.summary?.fields ?? []) : [];
-    return actionsOf(journey, ...lists, [...form.fields, ...beside].flatMap(eventsOf)).flatMap((action) =>
-      'go' in action ? [action.go] : [],
-    );
-  };
-}
-
-function eventsOf({ field }: CompiledStep['form']['fields'][number]) {
-  return [
-    ...('onChange' in field ? (field.onChange ?? []) : []),
-    ...('onPress' in field ? (field.onPress ?? []) : []),
-  ];
-}
-
-function actionsOf(
-  journey: CompiledJourney,
-  ...lists: readonly (readonly Parameters<typeof withInner>[0][])[]
-) {
-  return lists.flat().flatMap((action) => withInner(action, journey.sequences));
 }

@@ -5,8 +5,9 @@ import { walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
 import { type Choices, enumerate } from './choices.ts';
-import type { Way } from './explore-journey.ts';
+
 import type { JourneyModel } from './journey-model.ts';
+import type { Way } from './next-step.ts';
 import { otherText } from './representatives.ts';
 import { createWorld, positionsOf } from './world.ts';
 

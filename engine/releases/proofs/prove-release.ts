@@ -1,7 +1,8 @@
 import type { Journey } from '#schemas';
-import { compileJourney } from '../../journeys/compile-journey.ts';
+import { type CompiledJourney, compileJourney } from '../../journeys/compile-journey.ts';
 import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { Fault } from '../../problems/fault.ts';
+import type { ProofSurroundings } from '../../prover/journey-model.ts';
 import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { compileDecision } from '../../rules/evaluation/decision.ts';
@@ -19,6 +20,20 @@ export function proveJourneys(
   release: ReleaseIndex,
   entries: readonly ReleaseEntry<Journey>[],
 ): ReadonlyMap<ReleaseEntry<Journey>, Proof> {
+  const prepare = proofSources(release);
+  return new Map(
+    entries.map((entry) => {
+      const { journey, surroundings } = prepare(entry);
+      return [entry, proveJourney(journey, surroundings)];
+    }),
+  );
+}
+
+/** Prepares journeys of a clean release for their proofs. */
+export function proofSources(release: ReleaseIndex): (entry: ReleaseEntry<Journey>) => {
+  readonly journey: CompiledJourney;
+  readonly surroundings: ProofSurroundings;
+} {
   const rootsOf = journeyRoots(release);
   const scope = scopeOf(release);
   const documents = {
@@ -28,17 +43,15 @@ export function proveJourneys(
     operation: (id: string) => existing(release.find('operation', id), id),
     analytics: (id: string) => existing(release.find('analytics', id), id),
   };
-  return new Map(
-    entries.map((entry) => [
-      entry,
-      proveJourney(compileJourney(entry.document, documents), {
-        facts: factRules(entry.document),
-        decision: documents.decision,
-        roots: lazily(() => rootsOf(entry)),
-        scope,
-      }),
-    ]),
-  );
+  return (entry) => ({
+    journey: compileJourney(entry.document, documents),
+    surroundings: {
+      facts: factRules(entry.document),
+      decision: documents.decision,
+      roots: lazily(() => rootsOf(entry)),
+      scope,
+    },
+  });
 }
 
 function existing<Item>(item: Item | undefined, id: string): Item {

@@ -1,0 +1,74 @@
+import { didYouMean, type ExploredJourney, exploreRelease, type JourneyPath } from '#engine';
+import type { Command, Invocation } from '../../command.ts';
+import { readRelease } from '../../sources/read-release.ts';
+import { UsageError } from '../../terminal.ts';
+
+/** Lists every path of a journey, or draws its map. */
+export const explore: Command = {
+  summary: 'List every path that visitors can take through a journey, or draw its map.',
+  arguments: '<journey>',
+  mostArguments: 1,
+  options: {
+    to: { type: 'string', value: 'step', help: 'Only paths that reach this step.' },
+    calls: { type: 'string', value: 'operation', help: 'Only paths whose steps may call this operation.' },
+    format: { type: 'string', short: 'f', value: 'name', help: 'text (when left out) or json.' },
+    mermaid: { type: 'boolean', help: 'Write the map of the journey as a Mermaid flowchart.' },
+  },
+  details: `A path is the steps that a visitor walks. All answers, results of calls and settings are tried that decide which
+step follows; a case is one combination of them. Values that no condition tells apart are tried once. A condition
+that does more than compare with constants counts as if it could hold and fail, so a listed path may be impossible.
+The documents are those of pages-config, or of the folder named by WAYMARK_PAGES (docs/testing-journeys.md).
+
+Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
+  run: async (invocation) => {
+    const { positionals, text, flag, terminal } = invocation;
+    const [id] = positionals;
+    if (id === undefined) throw new UsageError('Name a journey.');
+    const format = text('format') ?? 'text';
+    if (!isFormat(format))
+      throw new UsageError(`There is no format "${format}". ${didYouMean(format, formats)}`);
+    const release = await readRelease(terminal, shownOnTheMap);
+    if (!release) return 1;
+    const explored = exploreRelease(release, id);
+    if (!explored) {
+      const documents = [...release.documents.values()];
+      const ids = documents.flatMap((document) => (document.kind === 'journey' ? [document.id] : []));
+      throw new UsageError(`There is no journey "${id}". ${didYouMean(id, ids)}`);
+    }
+    const shown = chosenPaths(explored, invocation);
+    if (flag('mermaid')) {
+      const { mermaid } = await import('../../exploration/mermaid.ts');
+      terminal.out(mermaid(explored));
+    } else if (format === 'json') {
+      terminal.out(`${JSON.stringify({ ...explored, paths: shown }, undefined, 2)}\n`);
+    } else {
+      const { pathText } = await import('../../exploration/path-text.ts');
+      terminal.out(pathText(explored, shown));
+    }
+    return 0;
+  },
+};
+
+/** Errors that the map shows. */
+const shownOnTheMap = ['dead-end', 'unreachable-end', 'unreachable-step'];
+
+const formats = ['text', 'json'] as const;
+
+function isFormat(name: string): name is (typeof formats)[number] {
+  return formats.some((format) => format === name);
+}
+
+/** The paths that the options ask for. */
+function chosenPaths({ paths, steps }: ExploredJourney, { text }: Invocation): readonly JourneyPath[] {
+  const [to, calls] = [text('to'), text('calls')];
+  const ids = steps.map((step) => step.id);
+  if (to !== undefined && !ids.includes(to))
+    throw new UsageError(`There is no step "${to}". ${didYouMean(to, ids)}`);
+  const operations = [...new Set(steps.flatMap((step) => step.calls))];
+  if (calls !== undefined && !operations.includes(calls))
+    throw new UsageError(`No step calls "${calls}". ${didYouMean(calls, operations)}`);
+  return paths.filter(
+    (path) =>
+      (to === undefined || path.steps.includes(to)) && (calls === undefined || path.calls.includes(calls)),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Action } from '#schemas';
+import { answerNames } from '../answers/questions.ts';
+import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
+import { withInner } from '../journeys/sequences/inner-actions.ts';
+
+/** Verbs that show a visitor something else after a step, or say how it ended. */
+const departures = ['go', 'goToPage', 'goToAddress', 'reset', 'notify'] as const;
+
+/** Verbs that end a journey as a final step does. */
+export const endings = ['goToPage', 'goToAddress', 'reset'] as const;
+
+/**
+ * Whether a step after which nothing follows is meant so: an action leaves it or says something, a button does,
+ * it asks nothing, or nothing in the journey says how it ends.
+ */
+export function leadsElsewhere(journey: CompiledJourney, step: CompiledStep): boolean {
+  if (departs(journey, step)) return true;
+  if (step.form.fields.every(({ field }) => answerNames(field).length === 0)) return true;
+  return !journey.steps.some((each) => each.step.final || departs(journey, each));
+}
+
+/** Whether submitting a step, or an event of one of its fields, leaves the step or says something. */
+export function departs(
+  journey: CompiledJourney,
+  { step, form }: CompiledStep,
+  verbs: readonly string[] = departures,
+): boolean {
+  const actions = actionsOf(journey, step.onSubmit ?? [], form.fields.flatMap(eventsOf));
+  return actions.some((action) => verbs.some((verb) => verb in action));
+}
+
+/** Ids of the steps that actions of a step or of its fields go to. */
+export function destinationsOf(journey: CompiledJourney): (step: CompiledStep) => readonly string[] {
+  return (step) => actionsAt(journey, step).flatMap((action) => ('go' in action ? [action.go] : []));
+}
+
+/** All actions of a step, of its fields and, where it stands, of the summary's. */
+export function actionsAt(journey: CompiledJourney, { step, form }: CompiledStep): readonly Action[] {
+  const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
+  const beside = step.summary ? (journey.summary?.fields ?? []) : [];
+  return actionsOf(journey, ...lists, [...form.fields, ...beside].flatMap(eventsOf));
+}
+
+function eventsOf({ field }: CompiledStep['form']['fields'][number]) {
+  return [
+    ...('onChange' in field ? (field.onChange ?? []) : []),
+    ...('onPress' in field ? (field.onPress ?? []) : []),
+  ];
+}
+
+function actionsOf(journey: CompiledJourney, ...lists: readonly (readonly Action[])[]): readonly Action[] {
+  return lists.flat().flatMap((action) => withInner(action, journey.sequences));
+}

@@ -1,0 +1,86 @@
+import type { CompiledStep } from '../journeys/compile-journey.ts';
+import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
+
+/** Everything that can still matter from a step on. */
+export interface Live {
+  /** Paths of two names, such as `answers.plan`. */
+  readonly leaves: ReadonlySet<string>;
+  /** Keys of the asides whose answers may be read. */
+  readonly asides: ReadonlySet<string>;
+  /** The steps whose answers may be read, or those of an aside after them. */
+  readonly telling: ReadonlySet<CompiledStep>;
+}
+
+/** Everything that can matter from a step on: to all conditions, and to the conditions of steps and rows. */
+export function liveFrom(
+  model: JourneyModel,
+  from: CompiledStep,
+): { readonly whole: Live; readonly ofWays: Live } {
+  const following = stepsAfter(model.journey.steps, from);
+  const asides = model.journey.steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
+  const ways = [...following.flatMap(stepRules), ...asides];
+  const fields = following.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
+  return { whole: liveIn(model, [...ways, ...fields]), ofWays: liveIn(model, ways) };
+}
+
+function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
+  const leaves = model.leavesRead(rules);
+  const names = new Set<string>();
+  for (const leaf of leaves) {
+    if (leaf.startsWith('answers.')) names.add(leaf.slice('answers.'.length));
+    if (leaf.startsWith('facts.')) for (const name of model.answersRead({ var: leaf })) names.add(name);
+  }
+  const { steps } = model.journey;
+  const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
+  const asides = steps.filter((step) => step.step.aside && isRead(step));
+  return {
+    leaves,
+    asides: new Set(asides.map(({ step }) => `aside ${step.id}`)),
+    telling: new Set(
+      steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
+    ),
+  };
+}
+
+/** A step and all that may follow it. */
+function stepsAfter(steps: readonly CompiledStep[], from: CompiledStep): readonly CompiledStep[] {
+  const following = new Set([from]);
+  for (const step of following) {
+    for (const row of step.next) {
+      const named = steps.find((each) => each.step.id === row.step);
+      if (named) following.add(named);
+    }
+    if (step.step.final || step.next.some(({ when }) => !when)) continue;
+    for (const later of steps.slice(steps.indexOf(step) + 1)) {
+      following.add(later);
+      if (later.when === undefined && !later.step.aside) break;
+    }
+  }
+  return [...following];
+}
+
+/** Whether a value decides anything later. Keys begin with the path of what they decide. */
+export function isLive(key: string, { leaves, asides }: Live): boolean {
+  const [base = ''] = key.split(/[@|]/);
+  return asides.has(base) || leaves.has(base.split('.', 2).join('.'));
+}
+
+/** The steps of a path that later rules or later steps can tell from others. */
+export function pathThatMatters(
+  { journey: { steps } }: JourneyModel,
+  path: readonly CompiledStep[],
+  { telling }: Live,
+): readonly string[] {
+  const last = path.at(-1);
+  const isAhead = (step: CompiledStep) => last !== undefined && mayReturn(steps, last, step);
+  return path.filter((step) => telling.has(step) || isAhead(step)).map(({ step }) => step.id);
+}
+
+/** Whether some row of the journey leads back to a step. */
+function mayReturn(steps: readonly CompiledStep[], from: CompiledStep, to: CompiledStep): boolean {
+  const at = steps.indexOf(to);
+  return (
+    at <= steps.indexOf(from) &&
+    steps.some((step) => steps.indexOf(step) >= at && step.next.some((row) => row.step === to.step.id))
+  );
+}
