@@ -117,6 +117,12 @@ export { nameAt, namesIn, sameName } from './editing/names/same-name.ts';
 export { type Renaming, rename, type TextEdit } from './editing/renaming/rename.ts';
 export { type OptionPlace, optionAt, renameOption } from './editing/renaming/rename-option.ts';
 export { type PlacedPart, typedPartsAt } from './editing/typed-parts.ts';
+export {
+  type ExploredJourney,
+  exploreRelease,
+  type JourneyPath,
+} from './explorer/explore-release.ts';
+export type { MapLink, MapStep } from './explorer/flow-map.ts';
 export type { CardView } from './fields/choice-cards/card-view.ts';
 export type { FieldOf } from './fields/field-declaration.ts';
 export type { FieldViews } from './fields/field-registry.ts';

@@ -5,6 +5,7 @@ import { explain } from './documents/explain.ts';
 import { languageServer } from './documents/language-server.ts';
 import { routes } from './documents/routes.ts';
 import { schemas } from './documents/schemas.ts';
+import { explore } from './journeys/explore.ts';
 import { run } from './journeys/run.ts';
 import { why } from './journeys/why.ts';
 import { backup } from './operations/backup.ts';
@@ -28,6 +29,7 @@ export type CommandName =
   | 'eval'
   | 'explain'
   | 'routes'
+  | 'explore'
   | 'run'
   | 'why'
   | 'schemas'
@@ -54,6 +56,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   eval: evaluate,
   explain,
   routes,
+  explore,
   run,
   why,
   schemas,
