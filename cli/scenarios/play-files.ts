@@ -11,7 +11,7 @@ import { type Difference, differencesOf } from './differences.ts';
 import type { LiveServices } from './live-services.ts';
 import { playScenario, turnsOf } from './play-scenario.ts';
 import type { Scenario, ScenarioFile } from './scenario.ts';
-import { ScenarioError } from './scenario-error.ts';
+import { describeTrouble, ScenarioError } from './scenario-error.ts';
 import { type Mask, maskOf } from './sensitive-texts.ts';
 
 /** A file of scenarios after it was played. With problems, none of its scenarios is played. */
@@ -48,10 +48,15 @@ export async function playFile(source: DocumentSource, deps: PlayDeps): Promise<
     toProblem(finding, path, locate),
   );
   if (problems.length > 0) return { path, problems, scenarios: [] };
-  const mask = maskOf(file, findJourney(deps.release, file.journey)?.compiled.sensitive ?? new Set());
+  const mask = maskFor(file, deps.release);
   const scenarios: PlayedScenario[] = [];
   for (const scenario of file.scenarios) scenarios.push(await playOne(scenario, file, deps, mask));
   return { path, problems, scenarios };
+}
+
+/** Masks the sensitive answers of a file. */
+export function maskFor(file: ScenarioFile, release: CompiledRelease): Mask {
+  return maskOf(file, findJourney(release, file.journey)?.compiled.sensitive ?? new Set());
 }
 
 /** Whether every scenario of a file gave the expected results. */
@@ -76,7 +81,8 @@ async function playOne(
     throw error;
   });
   const about = { title: scenario.title, turns: turns.length, seconds: (performance.now() - began) / 1000 };
-  if (played instanceof ScenarioError) return { ...about, differences: [], trouble: played.message };
+  if (played instanceof ScenarioError)
+    return { ...about, differences: [], trouble: describeTrouble(played, mask) };
   const differences = differencesOf(turns, played, file).map((difference) => masked(difference, mask));
   return { ...about, differences, trouble: undefined };
 }

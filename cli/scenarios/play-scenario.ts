@@ -39,7 +39,7 @@ function momentOf({ today, settings = {} }: ScenarioFile): Moment {
 
 /** A visitor would see nothing in place of the rule. */
 function refuseFault({ message }: Problem, source: unknown): never {
-  throw new ScenarioError(`A rule cannot be evaluated: ${message}\n${JSON.stringify(source)}`);
+  throw new ScenarioError(`A rule cannot be evaluated: ${message}`, source);
 }
 
 const nextRun = (run: string): string => `after ${run}`;

@@ -1,7 +1,19 @@
+import type { Mask } from './sensitive-texts.ts';
+
 /** A scenario that cannot be played on the given documents; its message is for the person who wrote it. */
 export class ScenarioError extends Error {
-  constructor(message: string) {
+  /** Values that show the trouble. They may contain answers of the scenario. */
+  readonly values: unknown;
+
+  constructor(message: string, values?: unknown) {
     super(message);
     this.name = 'ScenarioError';
+    this.values = values;
   }
+}
+
+/** The message of an error with its values, without sensitive answers. */
+export function describeTrouble({ message, values }: ScenarioError, mask: Mask): string {
+  const said = String(mask(message));
+  return values === undefined ? said : `${said}\n${JSON.stringify(mask(values), undefined, 2)}`;
 }

@@ -122,6 +122,8 @@ function evaluateInBrowser(model: StepModel, isValid: boolean) {
 
 function expectSame(step: string, onServer: object, inBrowser: object): void {
   if (isDeepStrictEqual(onServer, inBrowser)) return;
-  const both = JSON.stringify({ onServer, inBrowser }, undefined, 2);
-  throw new ScenarioError(`The browser would show another step "${step}" than the server: ${both}`);
+  throw new ScenarioError(`The browser would show another step "${step}" than the server:`, {
+    onServer,
+    inBrowser,
+  });
 }

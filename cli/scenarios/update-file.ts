@@ -1,9 +1,9 @@
 import { checkScenarioNames, type DocumentSource, readScenarioFile } from '#engine';
-import type { PlayDeps } from './play-files.ts';
+import { maskFor, type PlayDeps } from './play-files.ts';
 import { playScenario } from './play-scenario.ts';
 import { recordScenarios } from './record-scenarios.ts';
 import type { ScenarioFile } from './scenario.ts';
-import { ScenarioError } from './scenario-error.ts';
+import { describeTrouble, ScenarioError } from './scenario-error.ts';
 
 /** A file of scenarios with the results of its turns on a release, or why they cannot be recorded. */
 export async function updatedFile(
@@ -20,7 +20,9 @@ export async function updatedFile(
       file: await recordScenarios(file, (scenario) => playScenario(scenario, file, release, services)),
     };
   } catch (error) {
-    if (error instanceof ScenarioError) return { trouble: error.message };
+    if (error instanceof ScenarioError) {
+      return { trouble: describeTrouble(error, maskFor(file, release)) };
+    }
     throw error;
   }
 }
