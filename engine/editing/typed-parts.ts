@@ -58,7 +58,7 @@ export function typedParts(
   const entries = new Map(release.entries.map((entry) => [entry.document.id, entry]));
   const found: TypedPart[] = [];
   const related = indexEntries(
-    [...release.of('site'), ...affectedBy(release, [document], [document])],
+    [...release.of('site'), ...affectedBy(release, [document], [document]).context],
     unreadIds,
   );
   const observe = (part: TypedPart) => {

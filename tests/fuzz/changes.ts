@@ -53,14 +53,17 @@ export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: E
   return { changes, clean, perSecond, failures };
 }
 
-/** Problems of other documents when one of them cannot be read. */
+/** Problems of other documents when one of them cannot be read, and when it does not say what it is either. */
 function problemsOfOthers(
   before: readonly DocumentSource[],
   { path, text }: DocumentSource,
 ): readonly Problem[] {
-  const broken = { path, text: JSON.stringify({ ...JSON.parse(text), 'not-a-property': true }) };
-  const { problems } = checkDocuments(before.map((source) => (source.path === path ? broken : source)));
-  return problems.filter(({ document }) => document !== path);
+  const document = { ...JSON.parse(text), 'not-a-property': true };
+  return [document, { ...document, kind: undefined }].flatMap((damaged) => {
+    const broken = { path, text: JSON.stringify(damaged) };
+    const { problems } = checkDocuments(before.map((source) => (source.path === path ? broken : source)));
+    return problems.filter(({ document: id }) => id !== path);
+  });
 }
 
 function blamesOthers(

@@ -97,6 +97,39 @@ describe('the check of a change', () => {
     expect(checkChange({ unchanged, changed: [form], replaced: [special] })).toBeUndefined();
   });
 
+  it('judges a form by the journey that shows it whole, though another has changed that shows a part of it', () => {
+    const tally = documentSource('tally', 'function', {
+      input: { times: 'number' },
+      value: '= facts.total * input.times',
+    });
+    const limit = { value: { maxLength: 9 }, messages: { maxLength: 'Say less' } };
+    const whole = documentSource('whole', 'form', {
+      fields: [
+        { type: 'text-input', name: 'more', label: 'More?', when: '= tally(times: 2) > 6', ...limit },
+        { type: 'text-input', name: 'else', label: 'Anything else?', ...limit },
+      ],
+    });
+    const part = documentSource('part', 'form', { fields: [{ include: 'whole', only: ['else'] }] });
+    const plain = manyDocuments(10);
+    const withStep = (name: string, form: string, facts: object) => {
+      const source = plain.find(({ path }) => path === `${name}.json`);
+      if (source === undefined) throw new Error('The journey is missing.');
+      const { steps, ...journey } = JSON.parse(source.text);
+      const page = { path: `/${name}`, template: 'plain', title: 'More' };
+      const step = { ...steps[0], ...page, id: form, form };
+      return { ...source, text: JSON.stringify({ ...journey, facts, steps: [step, ...steps] }) };
+    };
+    const counting = withStep('journey-0', 'whole', { total: '= 2 + 2' });
+    const other = withStep('journey-1', 'part', {});
+    const rest = plain.filter(({ path }) => !['journey-0.json', 'journey-1.json'].includes(path));
+    const unchanged = [...rest, tally, whole, part, counting];
+    const changed = { ...other, text: other.text.replace('Go on', 'Go further') };
+    const { problems } = checkDocuments([...unchanged, changed]);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const verdict = checkChange({ unchanged, changed: [changed], replaced: [other] });
+    expect(verdict && withoutProofs(verdict)).toEqual(withoutProofs(problems));
+  });
+
   it('is made again of no more documents in a larger release', () => {
     // Affected: the form, its journey, and the journey's two other forms.
     expect([affectedOf(100), affectedOf(800)]).toEqual([4, 4]);
@@ -158,7 +191,7 @@ function withoutProofs(problems: readonly Problem[]): readonly Problem[] {
 function affectedOf(count: number): number {
   const read = manyDocuments(count).flatMap((source) => readCheckedDocument(source) ?? []);
   const form = read.filter(({ document }) => document.id === 'form-1-two').map(({ document }) => document);
-  return affectedBy(indexRelease(read), form, form).length;
+  return affectedBy(indexRelease(read), form, form).context.length;
 }
 
 function byPath(sources: readonly DocumentSource[]): readonly DocumentSource[] {

@@ -7,10 +7,10 @@ import {
   readDocument,
 } from '../../documents/read-document.ts';
 import { isClean, type Problem } from '../../problems/problem.ts';
-import { checkAll, checkRelated, proveRelated } from '../check-release.ts';
+import { checkAll, proveRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { affectedBy } from '../references/affected-documents.ts';
-import { indexEntries, indexRelease } from '../release-index.ts';
+import { indexRelease } from '../release-index.ts';
+import { checkAffected } from './check-affected.ts';
 
 /** A new release and its difference from an old one that this version of the check found without errors. */
 export interface ReleaseChange {
@@ -44,11 +44,9 @@ export function checkChange({ unchanged, changed, replaced }: ReleaseChange): re
   const release = indexRelease(linkEntries([...kept, ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1))));
   const problems = checkAll(release);
   if (!isClean(problems)) return undefined;
-  const related = affectedBy(release, fresh.map(documentOf), old.map(documentOf));
-  if (related.length === 0) return problems;
-  const part = indexEntries([...release.of('site'), ...related]);
-  if (checkRelated(part, release).length > 0) return undefined;
-  const proofs = proveRelated(part, release);
+  const { affected, problems: related } = checkAffected(release, fresh.map(documentOf), old.map(documentOf));
+  if (related.length > 0) return undefined;
+  const proofs = proveRelated(affected, release);
   return isClean(proofs) ? [...problems, ...proofs].sort(byPlace) : undefined;
 }
 

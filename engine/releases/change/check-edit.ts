@@ -3,9 +3,9 @@ import type { DocumentSource, Reading } from '../../documents/read-document.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkAll, checkRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { affectedBy } from '../references/affected-documents.ts';
 import { unreadDocuments } from '../references/unread-documents.ts';
-import { indexEntries, indexRelease } from '../release-index.ts';
+import { indexRelease } from '../release-index.ts';
+import { checkAffected } from './check-affected.ts';
 
 /** A text with what was read from it. */
 export interface ReadText {
@@ -52,11 +52,9 @@ export function checkEdit(texts: readonly ReadText[], edit?: Edit): EditCheck {
   });
   if (edit === undefined) return result(checkRelated(release, release), true);
   const { fresh, old, before } = edit;
-  const affected = affectedBy(release, documentsOf(fresh), documentsOf(old));
-  const part = indexEntries([...release.of('site'), ...affected], unread);
-  const found = checkRelated(part, release);
+  const { affected, problems: found } = checkAffected(release, documentsOf(fresh), documentsOf(old));
   const names = new Set([
-    ...affected.map(({ document }) => document.id),
+    ...affected.entries.map(({ document }) => document.id),
     ...documentsOf(old).map(({ id }) => id),
   ]);
   const kept = before.related.filter(({ document }) => !names.has(document));

@@ -1,11 +1,11 @@
 import { byPlace } from '../../documents/finding.ts';
 import { type DocumentSource, type ReadDocument, readDocument } from '../../documents/read-document.ts';
 import { isClean } from '../../problems/problem.ts';
+import { checkAffected } from '../change/check-affected.ts';
 import type { CheckedDocuments } from '../check-documents.ts';
-import { checkAll, checkRelated, proveRelated } from '../check-release.ts';
+import { checkAll, proveRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { affectedBy } from '../references/affected-documents.ts';
-import { indexEntries, indexRelease } from '../release-index.ts';
+import { indexRelease } from '../release-index.ts';
 
 /**
  * Checks changed documents by checking only what the change can affect.
@@ -29,13 +29,12 @@ export function checkDifference(
   const names = new Set(changed.flatMap(({ path, document }) => [path, document.id]));
   const problems = [...checkAll(release)].sort(byPlace);
   if (problems.some(({ document }) => !names.has(document))) return undefined;
-  const affected = affectedBy(
+  const { affected, problems: related } = checkAffected(
     release,
     changed.map(({ document }) => document),
     old.map(({ document }) => document),
   );
-  const part = indexEntries([...release.of('site'), ...affected]);
-  const isSound = checkRelated(part, release).length === 0 && proveRelated(part, release).length === 0;
+  const isSound = related.length === 0 && proveRelated(affected, release).length === 0;
   return isSound && isClean(problems) ? { documents, problems } : undefined;
 }
 

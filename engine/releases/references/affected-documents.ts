@@ -5,9 +5,17 @@ import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 import { mentionedIn } from './related-documents.ts';
 import { idleIn, usedBy, usedByOperations } from './used-documents.ts';
 
+/** Part of a release to check again after a change. */
+export interface Affected {
+  /** Documents whose own check may give a different result, and all documents they need. */
+  readonly entries: readonly ReleaseEntry[];
+  /** These, every journey that uses one of them, and all that those need: a shared form is right by all its journeys. */
+  readonly context: readonly ReleaseEntry[];
+}
+
 /**
- * The documents whose own check may give a different result after a change, and all documents they need. Not
- * pages without data of operations and content without a type, which only the comparison of all documents checks.
+ * The documents that a change may affect. Not pages without data of operations and content without a type, which
+ * only the comparison of all documents checks.
  *
  * @param fresh new versions of added or changed documents
  * @param old old versions of changed or removed documents
@@ -16,11 +24,11 @@ export function affectedBy(
   release: ReleaseIndex,
   fresh: readonly Document[],
   old: readonly Document[],
-): readonly ReleaseEntry[] {
+): Affected {
   const entries = release.entries.filter(({ document }) => isChecked(document));
-  if (siteFacts(fresh) !== siteFacts(old)) return entries;
+  if (siteFacts(fresh) !== siteFacts(old)) return { entries, context: entries };
   const changed = new Set([...fresh, ...old].filter(isChecked).map(({ id }) => id));
-  if (changed.size === 0) return [];
+  if (changed.size === 0) return { entries: [], context: [] };
 
   const ids = new Set([...release.entries.map(({ document }) => document.id), ...old.map(({ id }) => id)]);
   const mentions = new Map(
@@ -40,8 +48,19 @@ export function affectedBy(
   if (asksOtherwise) for (const id of idleDocuments(release)) affected.add(id);
   // A document that is no longer mentioned may have become unused.
   for (const document of old) for (const id of mentionedIn(document, ids)) affected.add(id);
-  for (const id of affected) for (const mentioned of mentions.get(id) ?? []) affected.add(mentioned);
-  return entries.filter(({ document }) => affected.has(document.id));
+  addMentioned(affected, mentions);
+  const context = new Set(affected);
+  for (const id of whoeverMentions(affected, mentions)) if (release.find('journey', id)) context.add(id);
+  addMentioned(context, mentions);
+  return {
+    entries: entries.filter(({ document }) => affected.has(document.id)),
+    context: entries.filter(({ document }) => context.has(document.id)),
+  };
+}
+
+/** Adds what documents mention, directly or indirectly. */
+function addMentioned(documents: Set<string>, mentions: ReadonlyMap<string, ReadonlySet<string>>): void {
+  for (const id of documents) for (const mentioned of mentions.get(id) ?? []) documents.add(mentioned);
 }
 
 function isChecked(document: Document): boolean {

@@ -11,7 +11,7 @@ export interface UnreadDocuments {
   mayBear(id: string): boolean;
   /** Whether one of them may be of this kind. */
   mayBeOf(kind: DocumentKind): boolean;
-  /** Whether one of them says that it is of this kind. */
+  /** The same, but never for documents that are merely left out. */
   isOf(kind: DocumentKind): boolean;
   /** Whether one of them contains this value: a path, the name of a field, the id of an item. */
   mention(value: string | number): boolean;
@@ -28,11 +28,12 @@ export interface UnreadDocument {
 export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocuments {
   const ids = new Set(unread.flatMap(({ id }) => id ?? []));
   const kinds = unread.map(({ text }) => /"kind"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1]);
+  const mayBeOf = (kind: DocumentKind) => kinds.some((found) => found === undefined || found === kind);
   return {
     ids,
     mayBear: (id) => [...ids].some((unreadId) => id === unreadId || id.startsWith(`${unreadId}-`)),
-    isOf: (kind) => kinds.includes(kind),
-    mayBeOf: (kind) => kinds.some((found) => found === undefined || found === kind),
+    mayBeOf,
+    isOf: mayBeOf,
     mention: (value) => unread.some(({ text }) => text.includes(JSON.stringify(value))),
   };
 }
