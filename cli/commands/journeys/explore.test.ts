@@ -1,3 +1,4 @@
+import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { waymark } from '../../../tests/support/fake-terminal.ts';
 import { type HireChange, hireFolder } from '../../exploration/hire.fixture.ts';
@@ -60,6 +61,30 @@ describe('waymark explore', () => {
     expect(out).toContain('  s0 -->|"“Which thing?” is “A bike”."| s1\n');
     expect(out).toContain('  s1 --> s2\n');
     expect(out).toContain('(["The hired"]):::final');
+  });
+
+  it('draws the map as a picture that assistive software and a keyboard can read', async () => {
+    const change = {
+      firstRows: [{ when: "= answers.thing = 'tent'", step: 'poles' }],
+      lateSteps: ['never', 'poles'],
+    };
+    const { out } = await explore(['--svg'], change);
+    expect(XMLValidator.validate(out)).toBe(true);
+    const items = [
+      ...out.matchAll(/<g class="box ([a-z-]+)" role="listitem" tabindex="0" aria-label="([^"]+)"/g),
+    ];
+    const described = items.map(([, look, about]) => `${look}: ${about}`);
+    expect(described).toHaveLength(8);
+    expect(described).toContain('final: The hired, final step hired.');
+    expect(described).toContain(
+      'dead-end: The poles, step poles. A dead end: nothing follows for some answers.',
+    );
+    expect(described).toContain('unreachable: The never, step never. Never reached: no answers lead here.');
+    expect(described).toContain(
+      'step: The thing, step thing. Leads to helmet: “Which thing?” is “A bike”. Leads to deposit: Otherwise. Leads to poles: “Which thing?” is “A tent”.',
+    );
+    expect(out).toContain('<title id="map-title">Map of the journey hire</title>');
+    expect(out).not.toMatch(/<script|<image|href=|@import|url\(http/);
   });
 
   it('marks a dead end and a step that no answers lead to', async () => {

@@ -13,6 +13,7 @@ export const explore: Command = {
     calls: { type: 'string', value: 'operation', help: 'Only paths whose steps may call this operation.' },
     format: { type: 'string', short: 'f', value: 'name', help: 'text (when left out) or json.' },
     mermaid: { type: 'boolean', help: 'Write the map of the journey as a Mermaid flowchart.' },
+    svg: { type: 'boolean', help: 'Write the map as a drawing (SVG), with all conditions as sentences.' },
   },
   details: `A path is the steps that a visitor walks. All answers, results of calls and settings are tried that decide which
 step follows; a case is one combination of them. Values that no condition tells apart are tried once. A condition
@@ -36,7 +37,10 @@ Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
       throw new UsageError(`There is no journey "${id}". ${didYouMean(id, ids)}`);
     }
     const shown = chosenPaths(explored, invocation);
-    if (flag('mermaid')) {
+    if (flag('svg')) {
+      const { svg } = await import('../../exploration/svg.ts');
+      terminal.out(svg(explored));
+    } else if (flag('mermaid')) {
       const { mermaid } = await import('../../exploration/mermaid.ts');
       terminal.out(mermaid(explored));
     } else if (format === 'json') {
