@@ -296,6 +296,9 @@ describe('a text that is no formula', () => {
     }
     const nested = `${'('.repeat(2_000)}1${')'.repeat(2_000)}`;
     expect(parseFormula(nested).faults).toMatchObject([{ code: 'formula-too-deep' }]);
+    // Every rule within has the pointer of all those around it: without a limit, spans grow with the square.
+    const rules = `${'for t in x return '.repeat(390)}x`;
+    expect(parseFormula(rules)).toMatchObject({ rule: null, faults: [{ code: 'formula-too-deep' }] });
   });
 });
 

@@ -2,6 +2,7 @@ import type { FormulaFault, FormulaRule } from '../formula-rule.ts';
 import { expectedAt } from './expected-at.ts';
 import { otherNotation } from './other-notations.ts';
 import { ruleOfSyntax } from './rule-of-syntax.ts';
+import { RuleTooDeep } from './rule-too-deep.ts';
 import { strictParser } from './strict-parser.ts';
 
 const noNames: ReadonlySet<string> = new Set();
@@ -25,6 +26,7 @@ export function parseFormula(text: string, names: ReadonlySet<string> = noNames)
   try {
     return ruleOfSyntax(text, strictParser.parse(text).topNode, names);
   } catch (error) {
+    if (error instanceof RuleTooDeep) return refused(tooDeep(text));
     if (!(error instanceof SyntaxError)) throw error;
     return refused(syntaxFault(text));
   }

@@ -11,6 +11,7 @@ import type { FormulaFault, FormulaRule, Span } from '../formula-rule.ts';
 import { callNames, operatorCalled } from '../operator-calls.ts';
 import { unquote } from '../quotes.ts';
 import { otherCall } from './other-notations.ts';
+import { deepestRule, RuleTooDeep } from './rule-too-deep.ts';
 import {
   child,
   children,
@@ -18,6 +19,7 @@ import {
   isSign,
   operands,
   operatorOfSign,
+  runsOf,
   spanOf,
   withoutGroup,
 } from './syntax-nodes.ts';
@@ -42,6 +44,7 @@ class Conversion {
   readonly #text: string;
   readonly #spans = new Map<string, Span>();
   readonly #faults: FormulaFault[] = [];
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -53,6 +56,14 @@ class Conversion {
   }
 
   #rule(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    if (this.#depth === deepestRule) throw new RuleTooDeep();
+    this.#depth += 1;
+    const rule = this.#converted(node, pointer, around);
+    this.#depth -= 1;
+    return rule;
+  }
+
+  #converted(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
     this.#spans.set(pointer, spanOf(node));
     switch (node.name) {
       case 'Group':
@@ -337,13 +348,7 @@ class Conversion {
     const operators = children(node)
       .filter(({ name }) => isSign(name))
       .map((sign) => this.#textOf(sign));
-    const runs: { operator: OperatorName; parts: SyntaxNode[] }[] = [];
-    for (const [index, part] of rest.entries()) {
-      const operator = operatorOfSign(operators[index] ?? '');
-      const last = runs.at(-1);
-      if (last?.operator === operator && (operator === '+' || operator === '*')) last.parts.push(part);
-      else runs.push({ operator, parts: [part] });
-    }
+    const runs = runsOf(rest, operators);
     const build = (level: number, at: string): unknown => {
       const run = runs[level];
       if (run === undefined) return this.#rule(first, at, around);

@@ -56,3 +56,21 @@ export function operatorOfSign(sign: string): OperatorName {
       throw new Error(`The grammar of formulas has no operator "${sign}".`);
   }
 }
+
+/** Operands that one operator takes, in a chain such as `a + b + c - d`. */
+export interface Run {
+  readonly operator: OperatorName;
+  readonly parts: readonly SyntaxNode[];
+}
+
+/** The operands of a chain after its first, those of equal operators in a row together where possible. */
+export function runsOf(rest: readonly SyntaxNode[], signs: readonly string[]): readonly Run[] {
+  const runs: { operator: OperatorName; parts: SyntaxNode[] }[] = [];
+  for (const [index, part] of rest.entries()) {
+    const operator = operatorOfSign(signs[index] ?? '');
+    const last = runs.at(-1);
+    if (last?.operator === operator && (operator === '+' || operator === '*')) last.parts.push(part);
+    else runs.push({ operator, parts: [part] });
+  }
+  return runs;
+}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { documentSource, pageSource, siteSource } from '../../../tests/support/thousand-documents.ts';
 import { checkPart } from '../change/check-part.ts';
 import { checkDocuments } from '../check-documents.ts';
+import { unreadDocuments } from './unread-documents.ts';
 
 const loan = { name: '= answers.name', shelf: '= answers.shelf', days: '= facts.days' };
 const failure = { failed: true };
@@ -126,4 +127,12 @@ it.each(release)('whoever needs $path is not to blame when it cannot be read', (
   const all = checkDocuments(sources).problems;
   expect(all).not.toEqual([]);
   expect(checkPart(sources, (name) => name === path).problems).toEqual(all);
+});
+
+it('may be of any kind when it does not say which, whatever its parts say', () => {
+  const text = '{"id": "loan-form", "fields": [{"kind": "facts"}]}';
+  const { isOf, mayBeOf } = unreadDocuments([{ id: 'loan-form', text }]);
+  expect([isOf('form'), isOf('facts'), mayBeOf('journey')]).toEqual([true, true, true]);
+  const facts = unreadDocuments([{ id: 'days', text: text.replace('{', '{"kind": "facts", ') }]);
+  expect([facts.isOf('facts'), facts.isOf('form')]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../documents/document-kinds.ts';
+import { type DocumentKind, isDocumentKind } from '../../documents/document-kinds.ts';
 
 /**
  * Documents of a release that could not be read. References that they may satisfy are not reported; all other
@@ -27,7 +27,7 @@ export interface UnreadDocument {
 
 export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocuments {
   const ids = new Set(unread.flatMap(({ id }) => id ?? []));
-  const kinds = unread.map(({ text }) => /"kind"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1]);
+  const kinds = unread.map(({ text }) => kindIn(text));
   const mayBeOf = (kind: DocumentKind) => kinds.some((found) => found === undefined || found === kind);
   return {
     ids,
@@ -36,6 +36,21 @@ export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocume
     isOf: mayBeOf,
     mention: (value) => unread.some(({ text }) => text.includes(JSON.stringify(value))),
   };
+}
+
+/** The kind of a document; undefined if it may be of any. */
+function kindIn(text: string): DocumentKind | undefined {
+  const kind = namedKind(text);
+  return typeof kind === 'string' && isDocumentKind(kind) ? kind : undefined;
+}
+
+/** The kind that a text names: its first, if it is not JSON. */
+function namedKind(text: string): unknown {
+  try {
+    return JSON.parse(text)?.kind;
+  } catch {
+    return /"kind"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1];
+  }
 }
 
 /** For a release in which all documents could be read. */

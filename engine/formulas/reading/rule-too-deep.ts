@@ -1,0 +1,5 @@
+/** Rules within rules that a formula may nest. The check allows 32, but counts differently. */
+export const deepestRule = 100;
+
+/** Thrown for a formula that nests deeper, so that no text is slow to read. */
+export class RuleTooDeep extends Error {}
