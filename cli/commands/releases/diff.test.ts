@@ -1,39 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newState } from '#engine';
 import { createSessions, deriveKeyRing, openStore } from '#server';
-import { type WaymarkRun, waymark } from '../../../tests/support/fake-terminal.ts';
+import { type AuthorFolder, publishedFolder } from '../../../tests/support/author-folder.ts';
 import { recordingLog } from '../../../tests/support/stores.ts';
 
-let folder = '';
-const url = () => `sqlite:${join(folder, 'store.db')}`;
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 
-async function run(...args: readonly string[]): Promise<WaymarkRun> {
-  const environment = { DATABASE_URL: url(), WAYMARK_SECRET: secret };
-  return await waymark(args, { folder, environment });
-}
-
-/** Changes a document of the folder, and returns its path. */
-function edit(file: string, from: string, to: string): string {
-  const path = join(folder, 'pages-config', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  return path;
-}
+let author: AuthorFolder;
+const run = (...args: readonly string[]) => author.run(...args);
+const edit = (file: string, from: string, to: string) => author.edit(file, from, to);
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waymark-'));
-  cpSync(join(import.meta.dirname, '../../../tests/fixtures/release'), join(folder, 'pages-config'), {
-    recursive: true,
-  });
-  expect((await run('publish', '-m', 'First')).exitCode).toBe(0);
+  author = await publishedFolder({ WAYMARK_SECRET: secret });
 });
 
 /** A visitor at the first step of the journey. */
 async function beginSession(): Promise<void> {
-  const store = await openStore({ url: url(), checkRelease: () => [], log: recordingLog() });
+  const store = await openStore({ url: author.url, checkRelease: () => [], log: recordingLog() });
   const { database } = store;
   const sessions = createSessions({
     database,
@@ -89,7 +73,7 @@ describe('waymark diff', () => {
       details: [],
     });
     expect((await run('diff', 'live', 'folder', '--html', 'change.html')).exitCode).toBe(0);
-    const page = readFileSync(join(folder, 'change.html'), 'utf8');
+    const page = readFileSync(author.at('change.html'), 'utf8');
     expect(page).toContain('<h1>From release 1 (');
     expect(page).toContain('now reads “Which &lt;b&gt;card&lt;/b&gt;?”.');
     expect(page).toMatch(
@@ -102,7 +86,7 @@ describe('waymark diff', () => {
     const { out } = await run('diff', '1', 'live', '--sessions');
     expect(out).toBe('Open sessions\n  No session is open.\n');
     await run('diff', '1', 'live', '--sessions', '--html', 'sessions.html');
-    expect(readFileSync(join(folder, 'sessions.html'), 'utf8')).toContain('<li>No session is open.</li>');
+    expect(readFileSync(author.at('sessions.html'), 'utf8')).toContain('<li>No session is open.</li>');
     await beginSession();
     expect((await run('diff', '1', 'live', '--sessions')).out).toBe(
       'Open sessions\n  1 session at “reader” of the journey “join” moves to the new release.\n',

@@ -1,28 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type WaymarkRun, waymark } from '../../../tests/support/fake-terminal.ts';
+import { type AuthorFolder, publishedFolder } from '../../../tests/support/author-folder.ts';
+import { waymark } from '../../../tests/support/fake-terminal.ts';
 
-const release = join(import.meta.dirname, '../../../tests/fixtures/release');
-let folder = '';
-
-/** Runs the command in a folder of its own, with the library's documents and an empty store. */
-async function run(...args: readonly string[]): Promise<WaymarkRun> {
-  return await waymark(args, { folder, environment: { DATABASE_URL: `sqlite:${join(folder, 'store.db')}` } });
-}
-
-/** Changes a document of the folder. */
-function edit(file: string, from: string, to: string): string {
-  const path = join(folder, 'pages-config', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  return path;
-}
+let author: AuthorFolder;
+const run = (...args: readonly string[]) => author.run(...args);
+const edit = (file: string, from: string, to: string) => author.edit(file, from, to);
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waymark-'));
-  cpSync(release, join(folder, 'pages-config'), { recursive: true });
-  expect((await run('publish', '-m', 'First')).exitCode).toBe(0);
+  author = await publishedFolder();
 });
 
 describe('waymark publish', () => {
@@ -135,12 +121,12 @@ describe('drafts', () => {
   });
 
   it('made from a text that others changed since are not published over theirs', async () => {
-    const first = readFileSync(join(folder, 'pages-config/join-page.json'), 'utf8');
+    const first = readFileSync(author.at('pages-config/join-page.json'), 'utf8');
     edit('join-page.json', '"title": "Join"', '"title": "Join us"');
     await run('publish', '-m', 'Theirs');
-    const base = join(folder, 'pages-config/.base');
+    const base = author.at('pages-config/.base');
     rmSync(base, { recursive: true });
-    const path = join(folder, 'pages-config/join-page.json');
+    const path = author.at('pages-config/join-page.json');
     writeFileSync(path, first.replace('"title": "Join"', '"title": "Enrol"'));
     await run('draft', 'save', path);
     const { exitCode, out } = await run('draft', 'publish', 'join-page', '-m', 'Mine');
@@ -165,9 +151,11 @@ describe('moving house', () => {
   it('exports everything and imports it into an empty store', async () => {
     expect((await run('export', 'store.json')).out).toBe('Exported 1 releases to store.json.\n');
     expect((await run('import', 'store.json')).exitCode).toBe(1);
-    const environment = { DATABASE_URL: `sqlite:${join(folder, 'other.db')}` };
-    const moved = await waymark(['import', 'store.json'], { folder, environment });
+    const environment = { DATABASE_URL: `sqlite:${author.at('other.db')}` };
+    const moved = await waymark(['import', 'store.json'], { folder: author.path, environment });
     expect(moved).toMatchObject({ exitCode: 0, out: 'Imported 1 releases.\n' });
-    expect((await waymark(['export'], { folder, environment })).out).toContain('"message": "First"');
+    expect((await waymark(['export'], { folder: author.path, environment })).out).toContain(
+      '"message": "First"',
+    );
   });
 });
