@@ -83,6 +83,11 @@ export { readMinutes } from './content/readers/read-time.ts';
 export { blockElements, inlineElements, safeAttributes, strippedParts } from './content/safe-markup.ts';
 export type { SearchFindings, SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
+export { checkRecording } from './contracts/check-recording.ts';
+export { compareContracts } from './contracts/compare-contracts.ts';
+export { openApiDocument } from './contracts/open-api-document.ts';
+export { type OperationContract, operationContracts } from './contracts/operation-contracts.ts';
+export { readServiceDescription, type ServiceDescription } from './contracts/service-description.ts';
 export type { DataRow } from './data/data-rows.ts';
 export { type DataTableData, dataTableData } from './data/data-table.ts';
 export {

@@ -3,6 +3,7 @@ import { check } from './documents/check.ts';
 import { evaluate } from './documents/eval.ts';
 import { explain } from './documents/explain.ts';
 import { languageServer } from './documents/language-server.ts';
+import { openapi } from './documents/openapi.ts';
 import { routes } from './documents/routes.ts';
 import { schemas } from './documents/schemas.ts';
 import { explore } from './journeys/explore.ts';
@@ -33,6 +34,7 @@ export type CommandName =
   | 'run'
   | 'why'
   | 'schemas'
+  | 'openapi'
   | 'publish'
   | 'pull'
   | 'rollback'
@@ -60,6 +62,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   run,
   why,
   schemas,
+  openapi,
   publish,
   pull,
   rollback,

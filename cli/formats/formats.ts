@@ -8,7 +8,3 @@ import { stylish } from './stylish.ts';
 export type FormatName = 'stylish' | 'json' | 'junit' | 'sarif' | 'github';
 
 export const formats: { readonly [name in FormatName]: Format } = { stylish, json, junit, sarif, github };
-
-export function isFormatName(name: string): name is FormatName {
-  return Object.hasOwn(formats, name);
-}

@@ -1,28 +1,34 @@
-import { type CompiledRelease, checkDocuments, compileRelease, isClean } from '#engine';
+import {
+  type CheckedDocuments,
+  type CompiledRelease,
+  checkDocuments,
+  compileRelease,
+  type DocumentSource,
+  isClean,
+} from '#engine';
 import { stylish } from '../formats/stylish.ts';
 import { reportOn } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import { readSources } from './read-sources.ts';
 
+/** Documents without errors, and their texts. */
+export interface CleanDocuments extends CheckedDocuments {
+  readonly sources: readonly DocumentSource[];
+}
+
 /**
- * Compiles the documents of the folder as if they were published. Undefined if they have errors, which are
- * written to standard error.
+ * Reads the documents of the folder. Undefined if they have errors, which are written to standard error.
  *
- * @param tolerated codes of errors that a release may have, for commands that show them themselves
+ * @param tolerated codes of errors that the documents may have, for commands that show them themselves
  */
-export async function readRelease(
+export async function readCleanDocuments(
   terminal: Terminal,
   tolerated: readonly string[] = [],
-): Promise<CompiledRelease | undefined> {
-  // Imported here: the check of documents should not wait for the whole server.
-  const { sha256 } = await import('#server');
+): Promise<CleanDocuments | undefined> {
   const { sources, problems: ofFiles, unreadable } = await readSources([], terminal);
   const checked = checkDocuments(sources, unreadable);
   const problems = [...ofFiles, ...checked.problems].filter(({ code }) => !tolerated.includes(code));
-  if (isClean(problems)) {
-    const documents = checked.documents.map(({ document }) => document);
-    return compileRelease(documents, sha256);
-  }
+  if (isClean(problems)) return { ...checked, sources };
   const errors = problems.filter(({ severity }) => severity === 'error');
   const report = reportOn(
     { ...checked, problems: errors },
@@ -31,4 +37,22 @@ export async function readRelease(
   );
   terminal.err(stylish(report, terminal));
   return undefined;
+}
+
+/**
+ * Compiles the documents of the folder as if they were published. Undefined if they have errors, which are
+ * written to standard error; see `readCleanDocuments`.
+ */
+export async function readRelease(
+  terminal: Terminal,
+  tolerated: readonly string[] = [],
+): Promise<CompiledRelease | undefined> {
+  const clean = await readCleanDocuments(terminal, tolerated);
+  if (clean === undefined) return undefined;
+  // Imported here: the check of documents should not wait for the whole server.
+  const { sha256 } = await import('#server');
+  return compileRelease(
+    clean.documents.map(({ document }) => document),
+    sha256,
+  );
 }

@@ -1,10 +1,8 @@
-import { hostname } from 'node:os';
 import {
   type CheckedDocuments,
   checkDocuments,
   checkPart,
   type DocumentSource,
-  didYouMean,
   findMissingFiles,
   findMissingImages,
   findOversights,
@@ -12,7 +10,10 @@ import {
   type Problem,
 } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
-import { type FormatName, formats, isFormatName } from '../../formats/formats.ts';
+import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
+import type { Format } from '../../formats/format.ts';
+import { formats } from '../../formats/formats.ts';
+import { beginOccasion } from '../../formats/occasion.ts';
 import { type Report, reportOn } from '../../report.ts';
 import { publicFiles } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';
@@ -25,12 +26,7 @@ export const check: Command = {
   arguments: '[paths …]',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {
-    format: {
-      type: 'string',
-      short: 'f',
-      value: 'name',
-      help: `How to write the problems: ${Object.keys(formats).join(', ')} (the first when left out).`,
-    },
+    format: formatOption(formats, 'problems'),
     changed: {
       type: 'string',
       value: 'commit',
@@ -48,10 +44,7 @@ Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongl
 With --changed and nothing changed there is nothing to check, which is no error.`,
   run: async (invocation) => {
     const { positionals, text, flag, terminal } = invocation;
-    const format = text('format') ?? 'stylish';
-    if (!isFormatName(format)) {
-      throw new UsageError(`There is no format "${format}". ${didYouMean(format, Object.keys(formats))}`);
-    }
+    const format = chosenFormat(invocation, formats);
     if (text('changed') !== undefined && positionals.length > 0)
       throw new UsageError('Name files, or have git name them with --changed, but not both.');
     if (!flag('watch')) return await checkOnce(invocation, format);
@@ -69,15 +62,14 @@ With --changed and nothing changed there is nothing to check, which is no error.
 
 async function checkOnce(
   { positionals, text, flag, terminal }: Invocation,
-  format: FormatName,
+  format: Format,
 ): Promise<ExitCode> {
-  const [startedAt, began] = [new Date(), performance.now()];
+  const occasion = beginOccasion(terminal);
   const report = await checkSources(positionals, text('changed'), terminal);
   const problems = flag('strict')
     ? report.problems.map((problem) => ({ ...problem, severity: 'error' as const }))
     : report.problems;
-  const run = { startedAt, seconds: (performance.now() - began) / 1000, host: hostname() };
-  terminal.out(formats[format]({ ...report, problems }, { hasColour: terminal.hasColour, run }));
+  terminal.out(format({ ...report, problems }, occasion()));
   return isClean(problems) ? 0 : 1;
 }
 

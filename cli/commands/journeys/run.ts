@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { relative, resolve, sep } from 'node:path';
-import { type DocumentSource, didYouMean, layOutJson } from '#engine';
+import { type DocumentSource, layOutJson } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
+import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
+import { beginOccasion } from '../../formats/occasion.ts';
 import type { PlayDeps, PlayedFile } from '../../scenarios/play-files.ts';
-import { isRunFormat, runFormats } from '../../scenarios/reports/reports.ts';
+import { runFormats } from '../../scenarios/reports/reports.ts';
 import { findFiles } from '../../sources/find-files.ts';
 import { readFileText } from '../../sources/read-file.ts';
 import { readRelease } from '../../sources/read-release.ts';
@@ -16,12 +17,7 @@ export const run: Command = {
   arguments: '<files or folders …>',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {
-    format: {
-      type: 'string',
-      short: 'f',
-      value: 'name',
-      help: `How to write the results: ${Object.keys(runFormats).join(', ')} (the first when left out).`,
-    },
+    format: formatOption(runFormats, 'results'),
     against: {
       type: 'string',
       value: 'url',
@@ -38,12 +34,10 @@ decide on the site, on the documents of pages-config or of the folder named by W
 
 Exit codes: 0 everything as expected, 1 differences, or errors in files or documents, 2 called wrongly.`,
   run: async (invocation) => {
-    const { positionals, text, flag, terminal } = invocation;
-    const format = text('format') ?? 'text';
-    if (!isRunFormat(format))
-      throw new UsageError(`There is no format "${format}". ${didYouMean(format, Object.keys(runFormats))}`);
+    const { positionals, flag, terminal } = invocation;
+    const format = chosenFormat(invocation, runFormats);
     if (positionals.length === 0) throw new UsageError('Name files of scenarios, or folders of them.');
-    const [startedAt, began] = [new Date(terminal.now()), performance.now()];
+    const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
     const release = await readRelease(terminal);
     if (!release) return 1;
@@ -53,9 +47,7 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
       const { isAsExpected, playFile } = await import('../../scenarios/play-files.ts');
       const files: PlayedFile[] = [];
       for (const source of sources) files.push(await playFile(source, deps));
-      const seconds = (performance.now() - began) / 1000;
-      const occasion = { hasColour: terminal.hasColour, startedAt, seconds, host: hostname() };
-      terminal.out(runFormats[format](files, occasion));
+      terminal.out(format(files, occasion()));
       return files.every(isAsExpected) ? 0 : 1;
     });
   },

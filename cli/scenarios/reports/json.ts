@@ -2,7 +2,7 @@ import { hasFailed } from '../play-files.ts';
 import type { ReportRun } from './report-run.ts';
 
 /** For programs: every file with its problems, scenarios and differences. */
-export const json: ReportRun = (files, { seconds }) => {
+export const json: ReportRun = (files, { run: { seconds } }) => {
   const written = files.map(({ path, problems, scenarios }) => ({
     path,
     problems,

@@ -4,7 +4,7 @@ import type { ReportRun } from './report-run.ts';
 import { describeDifferences } from './text.ts';
 
 /** For build servers: one test case per scenario, and one for each file that was refused. */
-export const junit: ReportRun = (files, run) =>
+export const junit: ReportRun = (files, { run }) =>
   junitSuite({ name: 'waymark run', cases: files.flatMap(casesOf), output: '' }, run);
 
 function casesOf({ path, problems, scenarios }: PlayedFile): readonly JunitCase[] {

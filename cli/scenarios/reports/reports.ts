@@ -6,7 +6,3 @@ import { text } from './text.ts';
 export type RunFormatName = 'text' | 'json' | 'junit';
 
 export const runFormats: { readonly [name in RunFormatName]: ReportRun } = { text, json, junit };
-
-export function isRunFormat(name: string): name is RunFormatName {
-  return Object.hasOwn(runFormats, name);
-}

@@ -1,0 +1,72 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { bakeryContract } from '../../tests/support/bakery-contract.ts';
+import { openApiDocument } from './open-api-document.ts';
+
+/** The only call of the bakery. */
+function callIn(document: unknown) {
+  const { paths } = document as { paths: Record<string, Record<string, unknown>> };
+  return paths['/v2/shops/{shop}/orders']?.post;
+}
+
+describe('an operation as OpenAPI', () => {
+  it('is valid, with its path, parameters, body, answer and limits', async () => {
+    const document = openApiDocument('bakery', [bakeryContract()]);
+    expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+    expect(callIn(document)).toEqual({
+      operationId: 'order-bread',
+      description: 'Orders bread.',
+      parameters: [
+        { name: 'shop', in: 'path', required: true, schema: { type: 'string', maxLength: 10 } },
+        { name: 'lang', in: 'query', required: true, schema: { const: 'en' } },
+        { name: 'coupon', in: 'query', required: false, schema: { type: 'string', maxLength: 200 } },
+        { name: 'x-channel', in: 'header', required: true, schema: { const: 'web' } },
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema: expect.anything() } } },
+      responses: {
+        '2XX': {
+          description: 'A good answer.',
+          content: { 'application/json': { schema: expect.anything() } },
+        },
+      },
+      'x-waymark-operations': [{ id: 'order-bread', timeoutMs: 3000, retry: 1, highestStatus: 201 }],
+    });
+  });
+
+  it('has in its body what functions copy, and requires only what is always sent', () => {
+    expect(bakeryContract().body).toEqual({
+      type: 'object',
+      properties: {
+        bread: {
+          type: 'object',
+          properties: {
+            kind: { enum: ['rye', 'white'] },
+            loaves: { anyOf: [{ type: 'integer', maximum: 20 }, { const: 1 }] },
+            label: expect.objectContaining({ type: 'string' }),
+          },
+          required: ['kind', 'loaves', 'label'],
+        },
+        sliced: { type: 'boolean' },
+        note: { type: 'string', maxLength: 200 },
+        number: { type: 'string' },
+      },
+      required: ['bread', 'sliced', 'number'],
+    });
+  });
+
+  it('shares a call with another of the same path, with the body of either', () => {
+    const other = bakeryContract({ request: "= pick(input, 'note')", query: {} });
+    const document = openApiDocument('bakery', [bakeryContract(), other]);
+    expect(callIn(document)).toMatchObject({
+      operationId: 'order-bread-or-order-bread',
+      requestBody: {
+        content: { 'application/json': { schema: { anyOf: [expect.anything(), expect.anything()] } } },
+      },
+    });
+    expect(JSON.stringify(callIn(document))).toContain('"name":"lang","in":"query","required":false');
+  });
+
+  it('does not describe operations of other services', () => {
+    expect(openApiDocument('library', [bakeryContract()])).toMatchObject({ paths: {} });
+  });
+});
