@@ -10,12 +10,14 @@ export function body(): string {
 
 export interface FormVariants {
   readonly beside?: boolean | undefined;
+  readonly chips?: boolean | undefined;
 }
 
-export function form({ beside }: FormVariants = {}): string {
+export function form({ beside, chips }: FormVariants = {}): string {
   let names = 'journey-form-form';
   if (beside === false) names += ' journey-form-form--beside-false';
   if (beside) names += ' journey-form-form--beside';
+  if (chips) names += ' journey-form-form--chips';
   return names;
 }
 

@@ -42,6 +42,17 @@ export const form = css({
         },
       },
     },
+    // The browser shows the questions before it has read the chips that belong above them: their row is kept free.
+    chips: {
+      true: {
+        '@narrow': {
+          gridTemplateRows: 'minmax(2.75rem, auto)',
+          '& > nav': { gridRow: 1 },
+          '& > div': { gridRow: 2 },
+          '& > [data-note]': { gridRow: 3 },
+        },
+      },
+    },
   },
 });
 

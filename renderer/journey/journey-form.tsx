@@ -43,6 +43,7 @@ function StepForm(props: JourneyFormProps) {
   const { Chips, Summary } = overviewPart.here() ?? {};
   const { Announcement, KeepingNote, Progress } = standingPart.here() ?? {};
   const hasSummary = summary !== undefined;
+  const hasChips = overview !== undefined && form.store.get(overview.chips).length > 0;
   const keepingNote = keeping && KeepingNote && <KeepingNote keeping={keeping} form={element} />;
 
   useEffect(() => {
@@ -80,7 +81,7 @@ function StepForm(props: JourneyFormProps) {
         action={action}
         noValidate
         data-beside={summary && ''}
-        className={formClass({ beside: hasSummary })}
+        className={formClass({ beside: hasSummary, chips: hasChips })}
         onFocus={submission.prepare}
         onPointerDown={submission.prepare}
         onSubmit={(event) => send(event, submission)}

@@ -76,7 +76,7 @@ export function createSubmission({
     // Read before the fieldset is disabled: a form does not send disabled fields.
     const entries = new FormData(element);
     become({ state: 'submitting' });
-    await prepare();
+    await Promise.all([prepare(), nextTask()]);
     const problems = form.check([...entries].map(([name, value]) => [name, String(value)]));
     store.set(atoms.summary, { problems });
     const [first] = problems;
@@ -131,6 +131,11 @@ export function createSubmission({
   }
 
   return { prepare, submit, events };
+}
+
+/** Lets the browser show that the form is being sent before the work that follows. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
