@@ -78,8 +78,12 @@ export async function buildIslands(): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              // Needed by every script, so that none has to wait for another's.
-              { name: 'load', test: /preload-helper|theme[\\/]layout\.classes/, priority: 3 },
+              // Needed by every island, so that none has to wait for another's.
+              {
+                name: 'load',
+                test: /preload-helper|theme[\\/](layout\.classes|button\.classes|icon)|host[\\/]anchor/,
+                priority: 3,
+              },
               {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
