@@ -9,7 +9,11 @@ import {
 import { isClean, type Problem } from '../../problems/problem.ts';
 import { checkAll, proveRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { indexRelease } from '../release-index.ts';
+import { oversightCodes } from '../oversights/find-oversights.ts';
+import { findOversightsOfChange } from '../oversights/find-oversights-of-change.ts';
+import { proofCodes } from '../proofs/check-proofs.ts';
+import { journeysThatShare } from '../proofs/journeys-that-share.ts';
+import { indexRelease, type ReleaseIndex } from '../release-index.ts';
 import { checkAffected } from './check-affected.ts';
 
 /** A new release and its difference from an old one that this version of the check found without errors. */
@@ -20,17 +24,20 @@ export interface ReleaseChange {
   readonly changed: readonly DocumentSource[];
   /** Documents of the old release that were removed or changed, with their old content. */
   readonly replaced: readonly DocumentSource[];
+  /** Warnings of the old release with its oversights; if given, those of the new one are found, too. */
+  readonly known?: readonly Problem[];
 }
 
 /**
  * Checks only what a change can affect: the changed documents, the documents that mention them and all that
- * those mention; and, over all documents, comparisons such as two pages with one path. Journeys that the
- * change cannot affect are not proved again, so warnings of their proofs are not repeated.
+ * those mention; and, over all documents, comparisons such as two pages with one path. Warnings of
+ * proofs and oversights that the change cannot affect are taken from those of the old release.
  *
  * @returns the problems of the whole release, all of them warnings; undefined when there may be an error:
  * then all documents have to be checked
  */
-export function checkChange({ unchanged, changed, replaced }: ReleaseChange): readonly Problem[] | undefined {
+export function checkChange(change: ReleaseChange): readonly Problem[] | undefined {
+  const { unchanged, changed, replaced, known } = change;
   const fresh: ReadDocument[] = [];
   for (const source of changed) {
     const reading = readDocument(source);
@@ -41,13 +48,35 @@ export function checkChange({ unchanged, changed, replaced }: ReleaseChange): re
   const old = readChecked(replaced);
   if (kept === undefined || old === undefined) return undefined;
 
-  const release = indexRelease(linkEntries([...kept, ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1))));
+  const written = [...kept, ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const release = indexRelease(linkEntries(written));
   const problems = checkAll(release);
   if (!isClean(problems)) return undefined;
-  const { affected, problems: related } = checkAffected(release, fresh.map(documentOf), old.map(documentOf));
+  const documents = { fresh: fresh.map(documentOf), old: old.map(documentOf) };
+  const { affected, problems: related } = checkAffected(release, documents.fresh, documents.old);
   if (related.length > 0) return undefined;
   const proofs = proveRelated(affected, release);
-  return isClean(proofs) ? [...problems, ...proofs].sort(byPlace) : undefined;
+  if (!isClean(proofs)) return undefined;
+  if (known === undefined) return [...problems, ...proofs].sort(byPlace);
+  const sources = [...unchanged, ...changed];
+  const oversights = findOversightsOfChange({ release, written, sources, ...documents });
+  const proved = new Set(provedDocuments(affected, release));
+  const standing = known.filter(
+    (warning) =>
+      (proofCodes.has(warning.code) && !proved.has(warning.document)) ||
+      (oversightCodes.has(warning.code) && !oversights.isLookedAt(warning)),
+  );
+  const inRelease = standing.filter(({ document }) => release.kindOf(document) !== undefined);
+  return [...problems, ...proofs, ...oversights.problems, ...inRelease].sort(byPlace);
+}
+
+/** Ids of the documents whose proofs are made again. */
+function provedDocuments(part: ReleaseIndex, release: ReleaseIndex): readonly string[] {
+  const journeys = journeysThatShare(part, release).map(({ document }) => document);
+  return [
+    ...part.entries.map(({ document }) => document.id),
+    ...journeys.flatMap(({ id, steps }) => [id, ...steps.map(({ form }) => form)]),
+  ];
 }
 
 function documentOf({ document }: ReadDocument): Document {

@@ -10,7 +10,20 @@ import { findUnusedDocuments } from './unused-documents.ts';
 
 type Oversights = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
-const kinds: readonly Oversights[] = [findMainHeadings, findHiddenModules, findUnlinkedPages];
+const kinds: readonly Oversights[] = [
+  findMainHeadings,
+  (release) => findHiddenModules(release),
+  findUnlinkedPages,
+];
+
+/** The codes of all oversights. */
+export const oversightCodes: ReadonlySet<string> = new Set([
+  'missing-main-heading',
+  'several-main-headings',
+  'hidden-module',
+  'unlinked-page',
+  'unused-document',
+]);
 
 /**
  * Warnings about a whole site: pages without one main heading, modules that hide themselves, pages that nothing

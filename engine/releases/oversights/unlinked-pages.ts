@@ -1,3 +1,4 @@
+import type { Document } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { sitePath } from '../../documents/site-path.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
@@ -37,15 +38,7 @@ interface Reached {
 function reachedPages(release: ReleaseIndex): Reached {
   const paths = new Map<string, string[]>();
   for (const { document } of release.entries) {
-    const named = [
-      ...hrefsIn(document).map(([, href]) => href),
-      ...partsIn(document, isAddress).flatMap(([pointer, part]) =>
-        document.kind === 'page' && pointer === '/path' ? [] : [String(part)],
-      ),
-    ];
-    for (const address of named) {
-      const path = pathOf(address);
-      if (path === undefined) continue;
+    for (const path of pathsNamedIn(document)) {
       const from = paths.get(path);
       if (from) from.push(document.id);
       else paths.set(path, [document.id]);
@@ -54,6 +47,17 @@ function reachedPages(release: ReleaseIndex): Reached {
   const actions = release.of('journey').flatMap((journey) => [...actionsOf(release, journey)]);
   const ids = actions.flatMap(({ action }) => ('goToPage' in action ? [action.goToPage] : []));
   return { paths, ids: new Set(ids) };
+}
+
+/** The paths of this site that a document names, except its own. */
+export function pathsNamedIn(document: Document): readonly string[] {
+  const named = [
+    ...hrefsIn(document).map(([, href]) => href),
+    ...partsIn(document, isAddress).flatMap(([pointer, part]) =>
+      document.kind === 'page' && pointer === '/path' ? [] : [String(part)],
+    ),
+  ];
+  return named.flatMap((address) => pathOf(address) ?? []);
 }
 
 /** Whether a part may be the address of a page, such as the path of an entry of the navigation. */

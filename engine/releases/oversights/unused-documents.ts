@@ -18,9 +18,16 @@ const uses = {
   types: 'no document names one of its types',
 } satisfies { readonly [kind in Exclude<DocumentKind, 'site' | 'page' | 'journey'>]: string };
 
-/** Finds documents that no page, no journey and not the site uses, directly or through others. */
-export function* findUnusedDocuments(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const used = usedDocuments(release);
+/**
+ * Finds documents that no page, no journey and not the site uses, directly or through others.
+ *
+ * @param among ids of the documents to look for; all others count as used
+ */
+export function* findUnusedDocuments(
+  release: ReleaseIndex,
+  among?: ReadonlySet<string>,
+): Iterable<ReleaseFinding> {
+  const used = usedDocuments(release, among);
   for (const entry of release.entries) {
     const { id, kind } = entry.document;
     if (!isUsable(kind) || used.has(entry)) continue;
@@ -38,7 +45,7 @@ function isUsable(kind: string): kind is keyof typeof uses {
   return Object.hasOwn(uses, kind);
 }
 
-function usedDocuments(release: ReleaseIndex): ReadonlySet<ReleaseEntry> {
+function usedDocuments(release: ReleaseIndex, among?: ReadonlySet<string>): ReadonlySet<ReleaseEntry> {
   const byName = new Map<string, ReleaseEntry[]>();
   const byItem = new Map<number, ReleaseEntry[]>();
   for (const entry of release.entries) {
@@ -53,7 +60,11 @@ function usedDocuments(release: ReleaseIndex): ReadonlySet<ReleaseEntry> {
   const hasQueries = [...release.of('page'), ...release.of('site')].some(
     ({ document }) => queriesIn(document).length > 0,
   );
-  const used = new Set(release.entries.filter(({ document }) => isRoot(document, hasQueries)));
+  const used = new Set(
+    release.entries.filter(
+      ({ document }) => among?.has(document.id) === false || isRoot(document, hasQueries),
+    ),
+  );
   for (const { document, types = [] } of used) {
     for (const name of [...mentionedIn(document, names), ...types]) {
       for (const entry of byName.get(name) ?? []) used.add(entry);

@@ -7,6 +7,17 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 import { journeysThatShare } from './journeys-that-share.ts';
 import { proveJourneys } from './prove-release.ts';
 
+/** The codes of everything that proofs find. */
+export const proofCodes: ReadonlySet<string> = new Set([
+  'always-true',
+  'dead-end',
+  'never-true',
+  'not-proved',
+  'unreachable-end',
+  'unreachable-row',
+  'unreachable-step',
+]);
+
 /**
  * Proves the journeys of the checked documents, and those that share a form or facts with them: what holds in
  * one journey may not hold in another. For releases without errors.

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { readRelease } from '../../../tests/support/read-fixtures.ts';
+import type { DocumentSource } from '../../documents/read-document.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { checkChange } from '../change/check-change.ts';
+import { checkDocuments } from '../check-documents.ts';
+import { findOversights } from './find-oversights.ts';
+
+const page = (id: string, rest: object = {}): DocumentSource =>
+  source(id, {
+    kind: 'page',
+    path: `/${id}`,
+    template: 'standard',
+    title: id,
+    seo: { sitemapVisible: true },
+    zones: { content: [banner] },
+    ...rest,
+  });
+const source = (id: string, rest: object): DocumentSource => ({
+  path: `${id}.json`,
+  text: JSON.stringify({ id, schemaVersion: 1, ...rest }),
+});
+const linking = (id: string, ...hrefs: readonly string[]) =>
+  page(id, {
+    zones: {
+      content: [
+        banner,
+        { type: 'quick-links', cards: [...hrefs, '/join', '/join'].map((href) => ({ title: 'More', href })) },
+      ],
+    },
+  });
+
+const banner = { type: 'header-banner', variant: 'plain', level: 3, title: 'Bread' };
+const base = readRelease();
+
+/** All warnings of a release, found without help of another. */
+function allWarnings(sources: readonly DocumentSource[]): readonly Problem[] {
+  const { documents, problems } = checkDocuments(sources);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return [...problems, ...findOversights(documents)];
+}
+
+/** The warnings found by way of a change: the same as those found without help. */
+function warningsAfter(
+  before: readonly DocumentSource[],
+  after: readonly DocumentSource[],
+): readonly string[] {
+  const isIn = (list: readonly DocumentSource[]) => (each: DocumentSource) =>
+    list.some(({ path, text }) => path === each.path && text === each.text);
+  const found = checkChange({
+    unchanged: after.filter(isIn(before)),
+    changed: after.filter((each) => !isIn(before)(each)),
+    replaced: before.filter((each) => !isIn(after)(each)),
+    known: allWarnings(before),
+  });
+  const codes = (problems: readonly Problem[] = []) =>
+    problems.map(({ code, document }) => `${code} ${document}`).sort();
+  expect(codes(found)).toEqual(codes(allWarnings(after)));
+  return codes(found);
+}
+
+describe('oversights that a change causes', () => {
+  it('are those of a new page, which nothing leads to', () => {
+    expect(warningsAfter(base, [...base, page('bread', { zones: { content: [] } })])).toEqual([
+      'missing-main-heading bread',
+      'unlinked-page bread',
+    ]);
+  });
+
+  it('are pages that nothing leads to any more', () => {
+    const before = [...base, page('bread'), linking('offers', '/bread'), linking('start', '/offers')];
+    const after = [...base, page('bread'), linking('offers', '/start'), linking('start', '/offers')];
+    expect(warningsAfter(before, after)).toEqual(['unlinked-page bread']);
+    expect(warningsAfter(after, before)).toEqual(['unlinked-page start']);
+    expect(warningsAfter(before, [...base, page('bread')])).toEqual(['unlinked-page bread']);
+  });
+
+  it('are not those that others still lead to', () => {
+    const before = [
+      ...base,
+      page('bread'),
+      linking('offers', '/bread', '/start'),
+      linking('start', '/bread', '/offers'),
+    ];
+    const after = [...before.filter(({ path }) => path !== 'offers.json'), linking('offers', '/start')];
+    expect(warningsAfter(before, after)).toEqual([]);
+  });
+
+  it('are documents that nothing uses, new ones and those that lost their use', () => {
+    const unused = source('flours', { kind: 'options', options: [{ id: 'rye', label: 'Rye' }] });
+    expect(warningsAfter(base, [...base, unused])).toEqual(['unused-document flours']);
+  });
+
+  it('keep those that it does not touch, and none that it mends', () => {
+    const before = [...base, page('bread'), page('rolls')];
+    expect(warningsAfter(before, [...before, linking('offers', '/bread', '/offers')])).toEqual([
+      'unlinked-page offers',
+      'unlinked-page rolls',
+    ]);
+    expect(
+      warningsAfter(
+        before,
+        before.filter(({ path }) => path !== 'rolls.json'),
+      ),
+    ).toEqual(['unlinked-page bread']);
+  });
+});
