@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkDocuments } from '#engine';
-import { openStore, type Store } from '#server';
+import { checkStoredDocuments, checkVersion, openStore, type Store } from '#server';
 import { startSandbox } from '../../sandbox/index.ts';
 import { type Site, startSite } from '../e2e/support/site.ts';
 import { createPostgresCluster } from '../support/postgres-cluster.ts';
@@ -44,8 +43,8 @@ async function onThreeInstances(): Promise<Row> {
 async function slowest(databaseUrl: string, sites: readonly Site[]): Promise<number> {
   const store = await openStore({
     url: databaseUrl,
-    checkRelease: (documents) =>
-      checkDocuments(documents.map(({ id, body }) => ({ path: id, text: body }))).problems,
+    checkRelease: checkStoredDocuments,
+    checkVersion: checkVersion(),
     log: { info: () => {}, warn: () => {} },
   });
   try {
