@@ -3,6 +3,8 @@ import type { ExitCode, Terminal } from './terminal.ts';
 /** An option of a command, as shown in its help. */
 export interface Option {
   readonly type: 'string' | 'boolean';
+  /** Whether a string option may be given several times. */
+  readonly multiple?: boolean;
   /** Whether a string option may be given without a value, which is '' then. */
   readonly optionalValue?: boolean;
   readonly short?: string;
@@ -15,6 +17,8 @@ export interface Option {
 export interface Invocation {
   readonly positionals: readonly string[];
   readonly text: (option: string) => string | undefined;
+  /** The values of an option that may be given several times. */
+  readonly texts: (option: string) => readonly string[];
   readonly flag: (option: string) => boolean;
   readonly terminal: Terminal;
 }

@@ -9,9 +9,14 @@ export async function withStore(
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // Imported here, because commands without a store should not wait for a database driver.
-  const { checkStoredDocuments, checkVersion, configuredDatabaseUrl, openStore, withImages } = await import(
-    '#server/store'
-  );
+  const {
+    checkStoredDocuments,
+    checkVersion,
+    compareForReport,
+    configuredDatabaseUrl,
+    openStore,
+    withImages,
+  } = await import('#server/store');
   const databaseUrl = configuredDatabaseUrl(environment);
   if ('mistake' in databaseUrl) throw new UsageError(databaseUrl.mistake);
   const warn = (_detail: object, message: string) => err(`${message}\n`);
@@ -20,6 +25,7 @@ export async function withStore(
     url: databaseUrl.value,
     checkRelease: withImages(checkStoredDocuments, publicFiles()),
     checkVersion: checkVersion(),
+    compare: compareForReport,
     log,
   });
   try {
@@ -35,6 +41,20 @@ export function authorOf({ text, terminal: { user } }: Invocation): string {
   if (author.trim() === '') throw new UsageError('Say who you are with --author.');
   return author;
 }
+
+/** The codes given with `--accept`, which may be given several times. */
+export function acceptedCodes({ texts }: Invocation): readonly string[] {
+  return texts('accept')
+    .flatMap((codes) => codes.split(','))
+    .map((code) => code.trim());
+}
+
+export const acceptOption = {
+  type: 'string',
+  value: 'code',
+  multiple: true,
+  help: 'Publish although there are new warnings of this code; may be given several times.',
+} as const;
 
 export const authorOption = {
   type: 'string',

@@ -17,3 +17,17 @@ export function reportRefusal(
   terminal.out(stylish({ files: [...files.values()], problems: reported }, terminal));
   return 1;
 }
+
+/** Prints new warnings that the author has not accepted, and how to accept them. */
+export function tellUnaccepted(
+  problems: readonly Problem[],
+  files: ReadonlyMap<string, string>,
+  terminal: Terminal,
+  what: string,
+): ExitCode {
+  reportRefusal(problems, files, terminal);
+  const codes = [...new Set(problems.map(({ code }) => code))].sort();
+  const options = codes.map((code) => `--accept ${code}`).join(' ');
+  terminal.err(`${what}: what is live has no such warnings. Mend them, or accept them with ${options}\n`);
+  return 1;
+}

@@ -47,9 +47,9 @@ function withLeftOutValues({ options }: Command, args: readonly string[]): strin
 
 function parseInvocation(command: Command, args: readonly string[], terminal: Terminal): Invocation {
   const options = Object.fromEntries(
-    Object.entries(command.options).map(([name, { type, short }]) => [
+    Object.entries(command.options).map(([name, { type, short, multiple = false }]) => [
       name,
-      short ? { type, short } : { type },
+      short ? { type, short, multiple } : { type, multiple },
     ]),
   );
   let parsed: ReturnType<typeof parseArgs>;
@@ -64,6 +64,7 @@ function parseInvocation(command: Command, args: readonly string[], terminal: Te
   return {
     positionals,
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+    texts: (option) => [values[option] ?? []].flat().filter((value) => typeof value === 'string'),
     flag: (option) => values[option] === true,
     terminal,
   };

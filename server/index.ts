@@ -137,6 +137,7 @@ export type {
 export { hashJson, sha256 } from './store/hash.ts';
 export type { Preview } from './store/preview.ts';
 export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publishing/publish.ts';
+export type { KeptReport } from './store/publishing/release-report.ts';
 export type { RollbackOutcome, RollbackRequest } from './store/publishing/rollback.ts';
 export type { SeedOutcome } from './store/publishing/seed.ts';
 export type { DocumentChange, Entries, Release, ReleaseContents } from './store/releases.ts';

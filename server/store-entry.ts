@@ -2,6 +2,7 @@
  * The store alone: a second entry to the server for commands that serve no page. They start several times
  * faster without the rest.
  */
+export { compareForReport } from './comparison/compare-for-report.ts';
 export { compareStored, type StoredComparison } from './comparison/compare-stored.ts';
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { backUpSqlite } from './store/backup.ts';

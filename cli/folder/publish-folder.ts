@@ -4,7 +4,7 @@ import { type PublishPlan, planPublish } from './plan-publish.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
 import { writeDocument } from './write-folder.ts';
 
-export interface FolderRequest extends Pick<PublishRequest, 'author' | 'message'> {
+export interface FolderRequest extends Pick<PublishRequest, 'author' | 'message' | 'accept'> {
   readonly folder: string;
   /** Every document of the folder that can be read. */
   readonly documents: readonly FolderDocument[];
@@ -25,7 +25,7 @@ const mostAttempts = 10;
 
 /** Publishes the changes of a folder, and only those, on top of what others published. */
 export async function publishFolder(store: Store, request: FolderRequest): Promise<FolderOutcome> {
-  const { folder, author, message, expected } = request;
+  const { folder, author, message, accept = [], expected } = request;
   const base = await baseOf(store, request);
   for (let attempt = 1; ; attempt += 1) {
     const live = await store.liveId();
@@ -39,6 +39,7 @@ export async function publishFolder(store: Store, request: FolderRequest): Promi
       removed: plan.removed,
       author,
       message,
+      accept,
       expectedLive: expected === undefined ? live : expected,
     });
     const isOvertaken = published.outcome === 'conflict' && expected === undefined;

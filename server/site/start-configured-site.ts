@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino } from 'pino';
+import { compareForReport } from '../comparison/compare-for-report.ts';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { startObserving } from '../observing/observing.ts';
@@ -131,7 +132,13 @@ async function waitForStore(
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
     try {
-      store = await openStore({ url, checkRelease, checkVersion: checkVersion(), log });
+      store = await openStore({
+        url,
+        checkRelease,
+        checkVersion: checkVersion(),
+        compare: compareForReport,
+        log,
+      });
       await fillStore(store, pagesFolder, log);
       if (attempt > 1) log.info({}, 'The database can be reached.');
       return store;

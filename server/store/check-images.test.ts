@@ -23,7 +23,10 @@ it('finds the images of stored documents that the site has no file for', async (
 });
 
 it('finds them, too, where only the difference from a clean release is checked', async () => {
-  const problems = await withImages(checkStoredDocuments, new Set())(documents, documents);
+  const problems = await withImages(checkStoredDocuments, new Set())(documents, {
+    documents,
+    warnings: [],
+  });
   expect(problems.map(({ code }) => code)).toEqual(['missing-image', 'missing-image']);
 });
 

@@ -1,5 +1,5 @@
-import { checkChange, checkDocuments, type DocumentSource } from '#engine';
-import type { CheckRelease } from './context.ts';
+import { checkChange, checkDocuments, type DocumentSource, findOversights, isClean } from '#engine';
+import type { CheckRelease, CleanRelease } from './context.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /**
@@ -10,16 +10,19 @@ import type { StoredDocument } from './stored-document.ts';
 export const checkStoredDocuments: CheckRelease = (documents, clean) => {
   const sources = documents.map(sourceOf);
   const warnings = clean === undefined ? undefined : checkOnTopOf(clean, sources);
-  return warnings ?? checkDocuments(sources).problems;
+  if (warnings !== undefined) return warnings;
+  const { documents: read, problems } = checkDocuments(sources);
+  return isClean(problems) ? [...problems, ...findOversights(read)] : problems;
 };
 
-function checkOnTopOf(clean: readonly StoredDocument[], sources: readonly DocumentSource[]) {
-  const before = new Map(clean.map(({ id, body }) => [id, body]));
+function checkOnTopOf({ documents, warnings }: CleanRelease, sources: readonly DocumentSource[]) {
+  const before = new Map(documents.map(({ id, body }) => [id, body]));
   const after = new Map(sources.map(({ path, text }) => [path, text]));
   return checkChange({
     unchanged: sources.filter(({ path, text }) => before.get(path) === text),
     changed: sources.filter(({ path, text }) => before.get(path) !== text),
-    replaced: clean.map(sourceOf).filter(({ path, text }) => after.get(path) !== text),
+    replaced: documents.map(sourceOf).filter(({ path, text }) => after.get(path) !== text),
+    known: warnings,
   });
 }
 

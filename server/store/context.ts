@@ -1,16 +1,28 @@
-import type { Problem } from '#engine';
+import type { Change, Problem } from '#engine';
 import type { Database } from './database/database.ts';
 import type { StoredDocument } from './stored-document.ts';
+
+/** A release in which the same version of the check found no error. */
+export interface CleanRelease {
+  readonly documents: readonly StoredDocument[];
+  readonly warnings: readonly Problem[];
+}
 
 /**
  * Finds the problems of a whole set of documents. An error keeps it from going live.
  *
- * @param clean documents of a release in which the same version of the check found no error
+ * @param clean the release that it was made from, so that only what differs has to be checked
  */
 export type CheckRelease = (
   documents: readonly StoredDocument[],
-  clean?: readonly StoredDocument[],
+  clean?: CleanRelease,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
+
+/** Says what differs between two sets of documents; undefined if they cannot be compared. */
+export type CompareDocuments = (
+  before: readonly StoredDocument[],
+  after: readonly StoredDocument[],
+) => Promise<readonly Change[] | undefined>;
 
 /** Dependencies of the store's functions. */
 export interface StoreContext {
@@ -18,5 +30,7 @@ export interface StoreContext {
   readonly checkRelease: CheckRelease;
   /** Id of the version of the check. Without it, every release is checked as a whole. */
   readonly checkVersion: string | undefined;
+  /** Without it, reports say nothing of what differs. */
+  readonly compare: CompareDocuments | undefined;
   readonly now: () => Date;
 }

@@ -1,5 +1,5 @@
 import { type AuditEntry, listAudit } from './audit.ts';
-import type { CheckRelease, StoreContext } from './context.ts';
+import type { CheckRelease, CompareDocuments, StoreContext } from './context.ts';
 import { type Database, type Log, openDatabase } from './database/database.ts';
 import {
   type DeleteDraftOutcome,
@@ -15,6 +15,7 @@ import {
 import { type Preview, readPreview } from './preview.ts';
 import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts';
 import { type PublishOutcome, type PublishRequest, publish } from './publishing/publish.ts';
+import { type KeptReport, readReports } from './publishing/release-report.ts';
 import { type RollbackOutcome, type RollbackRequest, rollback } from './publishing/rollback.ts';
 import { type SeedOutcome, seed } from './publishing/seed.ts';
 import {
@@ -62,6 +63,8 @@ export interface Store {
   releaseHolding(hashes: readonly string[]): Promise<string | null>;
   /** The text of one revision. */
   readRevision(hash: string): Promise<string | undefined>;
+  /** Reports of the times that a release went live, newest first. */
+  releaseReports(release: string): Promise<readonly KeptReport[]>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
   rollback(request: RollbackRequest): Promise<RollbackOutcome>;
   seed(bodies: readonly string[]): Promise<SeedOutcome>;
@@ -84,6 +87,8 @@ export interface OpenStoreOptions {
   readonly checkRelease: CheckRelease;
   /** Id of the version of the check. Without it, every release is checked as a whole. */
   readonly checkVersion?: string | undefined;
+  /** Says what differs between releases, for their reports. */
+  readonly compare?: CompareDocuments | undefined;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -95,11 +100,12 @@ export async function openStore({
   url,
   checkRelease,
   checkVersion,
+  compare,
   log,
   now = () => new Date(),
 }: OpenStoreOptions): Promise<Store> {
   const database = await openDatabase(url, log);
-  return storeOn({ database, checkRelease, checkVersion, now });
+  return storeOn({ database, checkRelease, checkVersion, compare, now });
 }
 
 function storeOn(context: StoreContext): Store {
@@ -133,6 +139,7 @@ function storeOn(context: StoreContext): Store {
         .executeTakeFirst();
       return row?.body;
     },
+    releaseReports: (release) => readReports(query, release),
     publish: (request) => publish(context, request),
     rollback: (request) => rollback(context, request),
     seed: (bodies) => seed(context, bodies),

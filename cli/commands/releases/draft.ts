@@ -9,7 +9,13 @@ import { entriesOf, readFolder } from '../../folder/read-folder.ts';
 import { tellConflicts } from '../../folder/tell-conflicts.ts';
 import { stylish } from '../../formats/stylish.ts';
 import { describeChanges } from '../../json-changes.ts';
-import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
+import {
+  acceptedCodes,
+  acceptOption,
+  authorOf,
+  authorOption,
+  withStore,
+} from '../../open-configured-store.ts';
 import { reportOn } from '../../report.ts';
 import { findSources, pagesFolder, readDocumentFile } from '../../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
@@ -22,6 +28,7 @@ export const draft: Command = {
   mostArguments: Number.POSITIVE_INFINITY,
   options: {
     author: authorOption,
+    accept: { ...acceptOption, help: `For publish: ${acceptOption.help}` },
     expect: {
       type: 'string',
       value: 'revision',
@@ -84,7 +91,12 @@ const verbs: { readonly [verb: string]: Verb } = {
     const message = invocation.text('message')?.trim() ?? '';
     if (message === '') throw new UsageError('Say what changes with --message.');
     const drafts = (await store.listDrafts()).filter(({ id }) => ids.includes(id));
-    const outcome = await store.publish({ drafts: ids, author: authorOf(invocation), message });
+    const outcome = await store.publish({
+      drafts: ids,
+      author: authorOf(invocation),
+      message,
+      accept: acceptedCodes(invocation),
+    });
     const exitCode = tellOutcome(outcome, new Map(), invocation.terminal);
     if (outcome.outcome === 'conflict') await tellTexts(store, outcome, drafts, invocation.terminal);
     return exitCode;

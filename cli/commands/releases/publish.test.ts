@@ -36,12 +36,49 @@ describe('waymark publish', () => {
   it('warns of an image that the site has no file for, also when a draft is published', async () => {
     const warning = /^warning: .*site\.json:\d+ The site has no image "\/images\/lgo\.svg"\.$/m;
     const site = edit('site.json', '"/images/logo.svg"', '"/images/lgo.svg"');
-    const published = await run('publish', '-m', 'Logo');
+    const refused = await run('publish', '-m', 'Logo');
+    expect([refused.exitCode, refused.out, refused.err]).toEqual([
+      1,
+      expect.stringContaining('The site has no image "/images/lgo.svg".  missing-image'),
+      'Nothing was published: what is live has no such warnings. Mend them, or accept them with --accept missing-image\n',
+    ]);
+    const published = await run('publish', '-m', 'Logo', '--accept', 'missing-image');
     expect([published.exitCode, published.err]).toEqual([0, expect.stringMatching(warning)]);
     edit('site.json', '"/images/lgo.svg"', '"/images/lg.svg"');
     await run('draft', 'save', site);
-    const { exitCode, err } = await run('draft', 'publish', 'site', '-m', 'Logo');
+    expect((await run('draft', 'publish', 'site', '-m', 'Logo')).exitCode).toBe(1);
+    const accepting = ['--accept', 'other', '--accept', 'missing-image'];
+    const { exitCode, err } = await run('draft', 'publish', 'site', '-m', 'Logo', ...accepting);
     expect([exitCode, err]).toEqual([0, expect.stringContaining('no image "/images/lg.svg"')]);
+  });
+
+  it('refuses what the site overlooks, and keeps what an author accepted with the release', async () => {
+    const page = join(folder, 'pages-config/join-page.json');
+    const extra = readFileSync(page, 'utf8')
+      .replace('"join-page"', '"extra"')
+      .replace(/"path": "[^"]*"/, '"path": "/extra"')
+      .replace('"sitemapVisible": false', '"sitemapVisible": true')
+      .replace(/"zones": .*/s, '"zones": { "content": [] }\n}\n');
+    writeFileSync(join(folder, 'pages-config/extra.json'), extra);
+    const refused = await run('publish', '-m', 'Extra');
+    expect(refused.exitCode).toBe(1);
+    expect(refused.out).toContain('The page has no main heading.  missing-main-heading');
+    expect(refused.err).toContain('--accept missing-main-heading --accept unlinked-page');
+    const accepted = await run('publish', '-m', 'Extra', '--accept', 'missing-main-heading,unlinked-page');
+    expect(accepted.exitCode).toBe(0);
+    edit('extra.json', '"path": "/extra"', '"path": "/more"');
+    expect((await run('publish', '-m', 'More')).err).toContain('--accept unlinked-page\n');
+    const { out } = await run('releases', '--report', '2');
+    expect(out).toMatch(
+      /^release 2 \([0-9a-f]{8}\) was published by ann, .*\n\nWarnings that ann accepted\n/,
+    );
+    expect(out).toContain('The page has no main heading.  missing-main-heading\n');
+    expect(out).toContain('\nPages\n  There is a new page, /extra');
+    const [kept] = JSON.parse((await run('releases', '--report', '2', '--json')).out);
+    expect(kept).toMatchObject({
+      actor: 'ann',
+      report: { accepted: ['missing-main-heading', 'unlinked-page'] },
+    });
   });
 
   it('refuses what is no document before it asks the store', async () => {

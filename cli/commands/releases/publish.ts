@@ -4,8 +4,14 @@ import { findRelease, nameRelease } from '../../find-release.ts';
 import { publishFolder } from '../../folder/publish-folder.ts';
 import { readAsked } from '../../folder/read-asked.ts';
 import { tellConflicts } from '../../folder/tell-conflicts.ts';
-import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
-import { reportRefusal } from '../../report-refusal.ts';
+import {
+  acceptedCodes,
+  acceptOption,
+  authorOf,
+  authorOption,
+  withStore,
+} from '../../open-configured-store.ts';
+import { reportRefusal, tellUnaccepted } from '../../report-refusal.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Makes documents live. */
@@ -16,6 +22,7 @@ export const publish: Command = {
   options: {
     message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why. Needed.' },
     author: authorOption,
+    accept: acceptOption,
     expect: {
       type: 'string',
       value: 'release',
@@ -34,7 +41,8 @@ merged, or, where they changed the same, nothing is published and both texts are
 theirs in. With --expect, what is published counts as made from that release.
 
 A document whose file is gone is taken off the site only with --remove. A release with an error never goes live:
-the problems are written and what was live stays.`,
+the problems are written and what was live stays. So are warnings that the live release does not have, until --accept names
+their codes. \`waymark releases --report <release>\` says later what was found, accepted and changed.`,
   run: async (invocation) => {
     const { text, terminal } = invocation;
     const message = text('message')?.trim() ?? '';
@@ -46,7 +54,13 @@ the problems are written and what was live stays.`,
     try {
       return await withStore(terminal, async (store) => {
         const expected = await releaseNamed(store, text('expect'));
-        const outcome = await publishFolder(store, { ...request, author, message, expected });
+        const outcome = await publishFolder(store, {
+          ...request,
+          author,
+          message,
+          accept: acceptedCodes(invocation),
+          expected,
+        });
         const { plan } = outcome;
         switch (outcome.outcome) {
           case 'conflicts':
@@ -65,7 +79,7 @@ the problems are written and what was live stays.`,
               for (const { id } of plan.merged)
                 terminal.out(`  merged   ${id}, which others changed too; its file has both\n`);
             }
-            if (outcome.published.outcome !== 'refused') tellLeft(plan.left, terminal);
+            if (!isRefused(outcome.published)) tellLeft(plan.left, terminal);
             for (const { id, name } of request.documents)
               if (plan.removed.includes(id))
                 terminal.err(`${name} is still there: published again, it brings "${id}" back.\n`);
@@ -77,6 +91,10 @@ the problems are written and what was live stays.`,
     }
   },
 };
+
+function isRefused({ outcome }: PublishOutcome): boolean {
+  return outcome === 'refused' || outcome === 'unaccepted';
+}
 
 async function releaseNamed(store: Store, name: string | undefined): Promise<string | null | undefined> {
   if (name === undefined) return undefined;
@@ -116,6 +134,8 @@ export function tellOutcome(
       reportRefusal(outcome.problems, files, terminal);
       terminal.err('Nothing was published; what was live stays live.\n');
       return 1;
+    case 'unaccepted':
+      return tellUnaccepted(outcome.problems, files, terminal, 'Nothing was published');
     case 'conflict':
       terminal.err('Somebody else published in between; nothing was published.\n');
       terminal.out('Changed by you:\n');

@@ -1,5 +1,6 @@
 import type { Command } from '../../command.ts';
-import { shortId } from '../../find-release.ts';
+import { reportText } from '../../comparison/report-text.ts';
+import { findRelease, shortId } from '../../find-release.ts';
 import { withStore } from '../../open-configured-store.ts';
 import { UsageError } from '../../terminal.ts';
 
@@ -10,12 +11,26 @@ export const releases: Command = {
   mostArguments: 0,
   options: {
     limit: { type: 'string', short: 'n', value: 'number', help: 'How many; 20 when left out.' },
+    report: {
+      type: 'string',
+      value: 'release',
+      help: 'Say what was found, accepted and changed when this release went live.',
+    },
     json: { type: 'boolean', help: 'Write JSON.' },
   },
   run: async ({ text, flag, terminal }) => {
     const limit = Number(text('limit') ?? 20);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1.');
+    const named = text('report');
     return await withStore(terminal, async (store) => {
+      if (named !== undefined) {
+        const release = await findRelease(store, named);
+        const reports = await store.releaseReports(release.id);
+        terminal.out(
+          flag('json') ? `${JSON.stringify(reports, undefined, 2)}\n` : reportText(release, reports),
+        );
+        return 0;
+      }
       const live = await store.liveId();
       const retired = await store.retiredReleases();
       const found = (await store.listReleases(limit)).map((release) => ({

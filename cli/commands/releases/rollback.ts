@@ -1,21 +1,29 @@
 import type { Command } from '../../command.ts';
 import { findRelease, nameRelease } from '../../find-release.ts';
-import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
-import { reportRefusal } from '../../report-refusal.ts';
+import {
+  acceptedCodes,
+  acceptOption,
+  authorOf,
+  authorOption,
+  withStore,
+} from '../../open-configured-store.ts';
+import { reportRefusal, tellUnaccepted } from '../../report-refusal.ts';
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {
   summary: 'Make an earlier release live again: the one before, or the one named.',
   arguments: '[release]',
   mostArguments: 1,
-  options: { author: authorOption },
+  options: { author: authorOption, accept: acceptOption },
+  details: `The release is checked by today's rules, as for \`waymark publish\`: an error refuses it, and so does a warning that the
+live release does not have, until --accept names its code.`,
   run: async (invocation) => {
     const { positionals, terminal } = invocation;
     const author = authorOf(invocation);
     return await withStore(terminal, async (store) => {
       const [name] = positionals;
       const release = name === undefined ? {} : { release: (await findRelease(store, name)).id };
-      const outcome = await store.rollback({ ...release, author });
+      const outcome = await store.rollback({ ...release, author, accept: acceptedCodes(invocation) });
       switch (outcome.outcome) {
         case 'rolled-back':
           terminal.out(`Live again: ${nameRelease(outcome.release)}, "${outcome.release.message}".\n`);
@@ -23,6 +31,8 @@ export const rollback: Command = {
           return 0;
         case 'refused':
           return reportRefusal(outcome.problems, new Map(), terminal);
+        case 'unaccepted':
+          return tellUnaccepted(outcome.problems, new Map(), terminal, 'Nothing was done');
         case 'conflict':
           terminal.err('Somebody else changed what is live in between; nothing was done.\n');
           return 1;

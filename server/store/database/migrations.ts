@@ -6,6 +6,7 @@ import { createOutboxTable } from '../migrations/004-create-outbox.ts';
 import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts';
 import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
 import { noteSearchRecords } from '../migrations/008-note-search-records.ts';
+import { proveReleases } from '../migrations/009-prove-releases.ts';
 import type { Dialect } from './dialect.ts';
 
 /** All migrations, in order of their names. A released one is never edited. */
@@ -18,5 +19,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '006-note-checked-releases': noteCheckedReleases,
     '007-limit-what-is-kept': limitKeptData,
     '008-note-search-records': noteSearchRecords,
+    '009-prove-releases': proveReleases,
   };
 }

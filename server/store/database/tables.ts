@@ -18,6 +18,8 @@ interface ReleaseTable {
   created_at: string;
   /** Version of the check that found no errors in it, if known. */
   checked_by: string | null;
+  /** JSON: the warnings that this check found, if known. */
+  warnings: Generated<string | null>;
   /** When its entries were deleted (ISO 8601, UTC); null while they exist. */
   retired_at: Generated<string | null>;
 }

@@ -62,9 +62,57 @@ describe.each(databases)('publishing on $name', ({ create }) => {
     expect((await store.export()).releases).toHaveLength(1);
   });
 
-  it('lets a warning pass and hands it on', async () => {
-    const published = await publish({ changed: [documentText('bun', 'stale bun')] });
+  it('refuses a new warning until its code is accepted, and hands it on then', async () => {
+    const stale = { changed: [documentText('bun', 'stale bun')] };
+    const unaccepted = { outcome: 'unaccepted', problems: [{ code: 'stale', document: 'bun' }] };
+    expect(await publish(stale)).toMatchObject(unaccepted);
+    expect(await publish({ ...stale, accept: ['mouldy'] })).toMatchObject(unaccepted);
+    expect(await store.listAudit()).toEqual([]);
+    const published = await publish({ ...stale, accept: ['stale'] });
     expect(published).toMatchObject({ outcome: 'published', problems: [{ code: 'stale' }] });
+  });
+
+  it('asks nobody to accept a warning that was live before, as long as it does not come back', async () => {
+    await publish({ changed: [documentText('bun', 'stale bun')], accept: ['stale'] });
+    expect(await publish({ changed: [rye] })).toMatchObject({ outcome: 'published', problems: [] });
+    expect(await publish({ changed: [bun] })).toMatchObject({ outcome: 'published', problems: [] });
+    expect(await publish({ changed: [documentText('bun', 'stale bun')] })).toMatchObject({
+      outcome: 'unaccepted',
+    });
+  });
+
+  it('keeps a report with each release: what was found, what was accepted and by whom, and what changed', async () => {
+    const changes = [
+      { part: 'pages', code: 'page-title', document: 'rye', text: 'Rye is dark now.', details: [] } as const,
+    ];
+    const comparing = await openTestStore(url, { compare: async () => changes });
+    await comparing.publish({
+      changed: [documentText('bun', 'stale bun')],
+      author: 'ann',
+      message: 'Bake',
+      accept: ['stale'],
+    });
+    await comparing.publish({ changed: [rye], author: 'bob', message: 'Bake' });
+    const [second, first] = await comparing.listReleases();
+    expect(await comparing.releaseReports(first?.id ?? '')).toMatchObject([
+      {
+        actor: 'ann',
+        action: 'publish',
+        report: { warnings: [{ code: 'stale' }], accepted: ['stale'], olderWarnings: 0 },
+      },
+    ]);
+    expect(await comparing.releaseReports(second?.id ?? '')).toMatchObject([
+      { actor: 'bob', report: { warnings: [], accepted: [], olderWarnings: 1, changes, sessions: [] } },
+    ]);
+    const refused = await store.rollback({ author: 'ann' });
+    expect(refused).toMatchObject({ outcome: 'rolled-back' });
+    expect((await comparing.releaseReports(first?.id ?? '')).map(({ action }) => action)).toEqual([
+      'rollback',
+      'publish',
+    ]);
+    const copy = await openTestStore(await create());
+    await copy.import({ data: await store.export(), author: 'ann' });
+    expect(await copy.releaseReports(second?.id ?? '')).toEqual(await store.releaseReports(second?.id ?? ''));
   });
 
   it('collects every document that cannot be read', async () => {
@@ -189,6 +237,18 @@ describe.each(databases)('publishing on $name', ({ create }) => {
       expect((await store.liveRelease())?.documents[0]?.body).toContain('Three');
     });
 
+    it('refuses warnings that what is live does not have, until they are accepted', async () => {
+      await publish({ changed: [documentText('bun', 'stale bun')], accept: ['stale'] });
+      await publish({ changed: [bun] });
+      expect(await store.rollback({ author: 'ann' })).toMatchObject({
+        outcome: 'unaccepted',
+        problems: [{ code: 'stale' }],
+      });
+      expect(await store.rollback({ author: 'ann', accept: ['stale'] })).toMatchObject({
+        outcome: 'rolled-back',
+      });
+    });
+
     it('says when there is nowhere to go', async () => {
       await publish({ changed: [rye] });
       expect(await store.rollback({ author: 'ann' })).toMatchObject({
@@ -207,7 +267,7 @@ describe.each(databases)('publishing on $name', ({ create }) => {
         openTestStore(url, {
           checkVersion,
           checkRelease: (_documents, clean) => {
-            told.push(clean?.map(({ id }) => id));
+            told.push(clean?.documents.map(({ id }) => id));
             return [];
           },
         });
@@ -216,7 +276,13 @@ describe.each(databases)('publishing on $name', ({ create }) => {
       const bake = (by: Store) =>
         by.publish({ changed: [documentText('rye', `Rye ${title++}`)], author: 'ann', message: 'Bake' });
       for (const by of [first, first, second, second, unnamed, unnamed, first]) await bake(by);
-      expect(told).toEqual([undefined, ['rye'], undefined, ['rye'], undefined, undefined, undefined]);
+      // What is live is checked, too, where another version did so.
+      expect(told).toEqual([
+        ...[undefined, ['rye']],
+        ...[undefined, ['rye'], ['rye']],
+        ...[undefined, undefined, undefined, undefined],
+        ...[undefined, ['rye']],
+      ]);
     });
 
     it('does nothing when somebody makes another release live meanwhile', async () => {

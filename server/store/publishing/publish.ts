@@ -1,4 +1,4 @@
-import { isClean, type Problem } from '#engine';
+import type { Problem } from '#engine';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
@@ -13,7 +13,9 @@ import {
   readReleaseRow,
 } from '../releases.ts';
 import { applyChange, type Change, type ChangeRequest, entriesOf, readChange } from './change.ts';
-import { isChecked, noteChecked } from './checked-releases.ts';
+import { noteChecked } from './checked-releases.ts';
+import { type ProofRefusal, prove } from './prove.ts';
+import type { ReleaseReport } from './release-report.ts';
 import {
   identifyRelease,
   insertRelease,
@@ -32,12 +34,15 @@ export interface PublishRequest extends ChangeRequest {
    * accepted.
    */
   readonly expectedLive?: string | null;
+  /** Codes of warnings that the author accepts; any other warning that the live release does not have refuses. */
+  readonly accept?: readonly string[] | 'all';
 }
 
 export type PublishOutcome =
+  /** With the warnings that the release before did not have. */
   | { readonly outcome: 'published'; readonly release: Release; readonly problems: readonly Problem[] }
   | { readonly outcome: 'unchanged'; readonly release: Release }
-  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
+  | ProofRefusal
   | PublishConflict;
 
 /**
@@ -51,7 +56,7 @@ export interface PublishConflict {
   readonly theirs: readonly DocumentChange[];
 }
 
-/** Checks the whole release that the request would make, then makes it live in one transaction. */
+/** Proves the whole release that the request would make, then makes it live in one transaction. */
 export async function publish(
   context: StoreContext,
   request: PublishRequest,
@@ -70,16 +75,15 @@ export async function publish(
 
     const before = live === null ? [] : await readDocuments(query, live);
     const documents = applyChange(before, read);
-    const clean = (await isChecked(context, live)) ? before : undefined;
-    const problems = await context.checkRelease(documents, clean);
-    if (!isClean(problems)) return { outcome: 'refused', problems };
+    const proof = await prove(context, { live, before, documents, accept: request.accept ?? [] });
+    if (proof.outcome !== 'proved') return proof;
     const entries = { before: entriesOf(before), after: entriesOf(documents) };
-    const written = await writeRelease(context, { live, entries, change: read, request, action });
+    const written = await writeRelease(context, { live, entries, change: read, request, action, proof });
     if (written === 'unchanged') {
       const release = live === null ? undefined : await readReleaseRow(query, live);
       if (release !== undefined) return { outcome: 'unchanged', release };
     } else if (written !== 'overtaken') {
-      return { outcome: 'published', release: written, problems };
+      return { outcome: 'published', release: written, problems: proof.report.warnings };
     }
     // Another release went live between the check and the transaction: start again from that one.
   }
@@ -92,13 +96,14 @@ interface Writing {
   readonly change: Change;
   readonly request: PublishRequest;
   readonly action: 'publish' | 'seed';
+  readonly proof: { readonly warnings: readonly Problem[]; readonly report: ReleaseReport };
 }
 
 async function writeRelease(
   context: StoreContext,
   writing: Writing,
 ): Promise<Release | 'unchanged' | 'overtaken'> {
-  const { live, change, request, action } = writing;
+  const { live, change, request, action, proof } = writing;
   const { before, after: entries } = writing.entries;
   const { author, message } = request;
   return await context.database.query.transaction().execute(async (transaction) => {
@@ -111,9 +116,9 @@ async function writeRelease(
     const sequence = (await lastSequence(transaction)) + 1;
     const release = identifyRelease({ sequence, parent: live, author, message, createdAt }, entries);
     await insertRelease(transaction, release, entries, changes);
-    await noteChecked(transaction, context, release.id);
+    await noteChecked(transaction, context, release.id, proof.warnings);
     await movePointer(transaction, release.id);
-    const detail = { sequence, parent: live, message, changes };
+    const detail = { sequence, parent: live, message, changes, report: proof.report };
     await recordAudit(transaction, { at: createdAt, actor: author, action, subject: release.id, detail });
     return release;
   });

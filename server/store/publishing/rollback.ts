@@ -1,24 +1,27 @@
-import { isClean, type Problem } from '#engine';
+import type { Problem } from '#engine';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import { type Release, readDocuments, readLiveId, readReleaseRow } from '../releases.ts';
 import { isRetired } from '../retired-releases.ts';
-import { isChecked, noteChecked } from './checked-releases.ts';
+import { noteChecked, readWarnings } from './checked-releases.ts';
+import { type ProofRefusal, prove } from './prove.ts';
 import { lockPointer, movePointer } from './write-release.ts';
 
 export interface RollbackRequest {
   /** The release to make live; by default the parent of the live one. */
   readonly release?: string;
   readonly author: string;
+  /** Codes of warnings that the author accepts, as for publishing. */
+  readonly accept?: readonly string[];
 }
 
 export type RollbackOutcome =
   | { readonly outcome: 'rolled-back'; readonly release: Release; readonly from: string | null }
-  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
+  | ProofRefusal
   /** Another release went live meanwhile; nothing was done. */
   | { readonly outcome: 'conflict'; readonly live: string | null };
 
-/** Makes an earlier release live again, if it still passes the check. No release is changed or lost. */
+/** Makes an earlier release live again, if it may go live by today's rules. No release is changed or lost. */
 export async function rollback(context: StoreContext, request: RollbackRequest): Promise<RollbackOutcome> {
   const { query } = context.database;
   const live = await readLiveId(query);
@@ -27,18 +30,23 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
   const release = wanted === null ? undefined : await readReleaseRow(query, wanted);
   if (release === undefined) return { outcome: 'refused', problems: [noRelease(request.release)] };
   if (await isRetired(query, release.id)) return { outcome: 'refused', problems: [retired(release)] };
-  if (!(await isChecked(context, release.id))) {
-    const problems = await context.checkRelease(await readDocuments(query, release.id));
-    if (!isClean(problems)) return { outcome: 'refused', problems };
-    await noteChecked(query, context, release.id);
-  }
+  const known = await readWarnings(context, release.id);
+  const proof = await prove(context, {
+    live,
+    before: live === null ? [] : await readDocuments(query, live),
+    documents: await readDocuments(query, release.id),
+    accept: request.accept ?? [],
+    warnings: known,
+  });
+  if (proof.outcome !== 'proved') return proof;
 
   const at = context.now().toISOString();
   const moved = await query.transaction().execute(async (transaction) => {
     if (!(await lockPointer(transaction, live))) return 'overtaken';
     if (await isRetired(transaction, release.id)) return 'retired';
+    if (known === undefined) await noteChecked(transaction, context, release.id, proof.warnings);
     await movePointer(transaction, release.id);
-    const detail = { sequence: release.sequence, from: live };
+    const detail = { sequence: release.sequence, from: live, report: proof.report };
     await recordAudit(transaction, {
       at,
       actor: request.author,

@@ -36,7 +36,7 @@ export async function importStore(context: StoreContext, request: ImportRequest)
     await lockPointer(transaction, await readLiveId(transaction));
     if (request.replace) await clear(transaction);
     else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
-    await insertAll(transaction, context, data);
+    await insertAll(transaction, context, data, problems);
     const detail = { releases: data.releases.length, revisions: data.revisions.length };
     const subject = data.live ?? 'store';
     await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
@@ -73,6 +73,7 @@ async function insertAll(
   transaction: Transaction<Tables>,
   context: StoreContext,
   data: StoreExport,
+  warnings: readonly Problem[],
 ): Promise<void> {
   await insertRevisions(transaction, data.revisions);
   for (const { entries, retiredAt, ...release } of data.releases) {
@@ -80,7 +81,7 @@ async function insertAll(
     if (retiredAt !== undefined) await markRetired(transaction, release.id, retiredAt);
   }
   if (data.live !== null) {
-    await noteChecked(transaction, context, data.live);
+    await noteChecked(transaction, context, data.live, warnings);
     await movePointer(transaction, data.live);
   }
   for (const { id, body, base, revision, author, updatedAt } of data.drafts) {

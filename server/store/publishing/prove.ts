@@ -1,0 +1,73 @@
+import { isClean, type Problem } from '#engine';
+import type { CleanRelease, StoreContext } from '../context.ts';
+import type { StoredDocument } from '../stored-document.ts';
+import { noteChecked, readWarnings } from './checked-releases.ts';
+import { newWarnings } from './new-warnings.ts';
+import { countSessions, type ReleaseReport } from './release-report.ts';
+
+/** Documents that are to go live, and those that are. */
+export interface ProofRequest {
+  /** Id of the live release; null before the first. */
+  readonly live: string | null;
+  /** Documents of the live release. */
+  readonly before: readonly StoredDocument[];
+  readonly documents: readonly StoredDocument[];
+  /** Codes of warnings that the author accepts. */
+  readonly accept: readonly string[] | 'all';
+  /** Warnings of the documents, if they have been checked before. */
+  readonly warnings?: readonly Problem[] | undefined;
+}
+
+export type ProofOutcome =
+  | {
+      readonly outcome: 'proved';
+      /** All warnings of the documents. */
+      readonly warnings: readonly Problem[];
+      readonly report: ReleaseReport;
+    }
+  | ProofRefusal;
+
+export type ProofRefusal =
+  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
+  /** There are new warnings that the author has not accepted. */
+  | { readonly outcome: 'unaccepted'; readonly problems: readonly Problem[] };
+
+/**
+ * Decides whether documents may go live. An error refuses them; so does a warning that the live release does not
+ * have, unless its code is accepted.
+ */
+export async function prove(context: StoreContext, request: ProofRequest): Promise<ProofOutcome> {
+  const { before, documents, accept } = request;
+  const live = await checkLive(context, request);
+  const problems = request.warnings ?? (await context.checkRelease(documents, live.clean));
+  if (!isClean(problems)) return { outcome: 'refused', problems };
+  const warnings = newWarnings(live.warnings, problems);
+  const isAccepted = ({ code }: Problem) => accept === 'all' || accept.includes(code);
+  const unaccepted = warnings.filter((warning) => !isAccepted(warning));
+  if (unaccepted.length > 0) return { outcome: 'unaccepted', problems: unaccepted };
+  const report: ReleaseReport = {
+    warnings,
+    accepted: accept === 'all' ? [...new Set(warnings.map(({ code }) => code))] : accept,
+    olderWarnings: problems.length - warnings.length,
+    changes: (await context.compare?.(before, documents)) ?? null,
+    sessions: await countSessions(context.database.query, context.now().getTime()),
+  };
+  return { outcome: 'proved', warnings: problems, report };
+}
+
+interface LiveCheck {
+  readonly warnings: readonly Problem[];
+  /** Undefined if a release that is made from it has to be checked as a whole. */
+  readonly clean: CleanRelease | undefined;
+}
+
+/** The warnings of the live release by today's rules: it is checked again if another version checked it. */
+async function checkLive(context: StoreContext, { live, before }: ProofRequest): Promise<LiveCheck> {
+  if (live === null) return { warnings: [], clean: undefined };
+  const known = await readWarnings(context, live);
+  const problems = known ?? (await context.checkRelease(before));
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (context.checkVersion === undefined || !isClean(problems)) return { warnings, clean: undefined };
+  if (known === undefined) await noteChecked(context.database.query, context, live, warnings);
+  return { warnings, clean: { documents: before, warnings } };
+}

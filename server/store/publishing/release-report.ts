@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { Change, Problem } from '#engine';
+import type { AuditAction } from '../audit.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What was known when a release was made live. */
+export interface ReleaseReport {
+  /** Warnings that the release before did not have; the author accepted each. */
+  readonly warnings: readonly Problem[];
+  /** Codes of warnings that the author accepted, whether they occurred or not. */
+  readonly accepted: readonly string[];
+  /** Number of warnings that the release before had, too. */
+  readonly olderWarnings: number;
+  /** What changed for visitors; null if it could not be compared. */
+  readonly changes: readonly Change[] | null;
+  /** Open sessions of each journey at that moment. */
+  readonly sessions: readonly JourneySessions[];
+}
+
+export interface JourneySessions {
+  readonly journey: string;
+  readonly sessions: number;
+}
+
+/** A report with the action that it belongs to. */
+export interface KeptReport {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly actor: string;
+  readonly action: (typeof madeLive)[number];
+  readonly report: ReleaseReport;
+}
+
+const madeLive = ['publish', 'rollback', 'seed'] as const satisfies AuditAction[];
+
+/** The reports of a release, newest first: it may have been made live several times. */
+export async function readReports(query: Kysely<Tables>, release: string): Promise<readonly KeptReport[]> {
+  const rows = await query
+    .selectFrom('audit')
+    .select(['at', 'actor', 'action', 'detail'])
+    .where('subject', '=', release)
+    .where('action', 'in', madeLive)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.flatMap(({ at, actor, action, detail }) => {
+    const { report } = JSON.parse(detail);
+    // Only publish and rollback write these details; those of older versions have no report.
+    return report === undefined ? [] : [{ at, actor, action: action as KeptReport['action'], report }];
+  });
+}
+
+/** @param now milliseconds since the epoch */
+export async function countSessions(query: Kysely<Tables>, now: number): Promise<readonly JourneySessions[]> {
+  const rows = await query
+    .selectFrom('sessions')
+    .select('journey')
+    .select(({ fn }) => fn.countAll().as('sessions'))
+    .where('expires_at', '>', now)
+    .groupBy('journey')
+    .orderBy('journey')
+    .execute();
+  // PostgreSQL returns counts as texts.
+  return rows.map(({ journey, sessions }) => ({ journey, sessions: Number(sessions) }));
+}
