@@ -53,13 +53,12 @@ describe('waymark publish', () => {
   });
 
   it('refuses what the site overlooks, and keeps what an author accepted with the release', async () => {
-    const page = join(folder, 'pages-config/join-page.json');
-    const extra = readFileSync(page, 'utf8')
+    const extra = readFileSync(author.at('pages-config/join-page.json'), 'utf8')
       .replace('"join-page"', '"extra"')
       .replace(/"path": "[^"]*"/, '"path": "/extra"')
       .replace('"sitemapVisible": false', '"sitemapVisible": true')
       .replace(/"zones": .*/s, '"zones": { "content": [] }\n}\n');
-    writeFileSync(join(folder, 'pages-config/extra.json'), extra);
+    writeFileSync(author.at('pages-config/extra.json'), extra);
     const refused = await run('publish', '-m', 'Extra');
     expect(refused.exitCode).toBe(1);
     expect(refused.out).toContain('The page has no main heading.  missing-main-heading');
