@@ -115,7 +115,7 @@ async function searchOnce(page: Page): Promise<void> {
 }
 
 async function chooseMonths(page: Page): Promise<void> {
-  await page.locator('main select').first().selectOption({ index: 0 });
+  await page.locator('main select').first().press('ArrowUp');
   await scroll(page);
 }
 
