@@ -54,8 +54,8 @@ function know(until: string): void {
   let gross = firstGross;
   for (const date of tradingDays(firstDay, until)) {
     const market = noise(`market ${date}`);
-    const pull = 0.012 * Math.log(usualPrice / price);
-    price *= 1 + pull + 0.0045 * market + 0.008 * noise(`share ${date}`);
+    const pull = 0.008 * Math.log(usualPrice / price);
+    price *= 1 + pull + 0.009 * market + 0.028 * noise(`share ${date}`);
     gross *= 1 + 0.00028 + 0.0062 * market;
     const bustle = 1 + 1.1 * Math.abs(noise(`share ${date}`)) + 0.5 * noise(`volume ${date}`);
     knownShares.set(date, { date, close: cents(price), volume: Math.round(820_000 * Math.max(0.2, bustle)) });
