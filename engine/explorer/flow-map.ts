@@ -1,6 +1,6 @@
 import type { Action, Rule } from '#schemas';
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
-import type { ConditionPlace } from '../prover/next-step.ts';
+import type { ConditionPlace } from '../prover/conditions.ts';
 import { actionsAt, destinationsOf } from '../prover/step-actions.ts';
 import type { PathGraph } from './path-graph.ts';
 

@@ -1,7 +1,8 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { type Assignment, type Choices, enumerate } from '../prover/choices.ts';
+import type { ConditionPlace } from '../prover/conditions.ts';
 import type { JourneyModel } from '../prover/journey-model.ts';
-import { askIn, type ConditionPlace, firstOpen, nowhere, stepAfter, type Way } from '../prover/next-step.ts';
+import { askIn, firstOpen, nowhere, stepAfter, type Way } from '../prover/next-step.ts';
 import { isLive, liveFrom, pathThatMatters } from '../prover/what-matters.ts';
 import { createWorld, positionsOf } from '../prover/world.ts';
 

@@ -5,6 +5,7 @@ import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.
 import { newState } from '../journeys/state/state.ts';
 import { type VisitedStep, walkJourney } from '../journeys/walk/walk.ts';
 import { holds } from '../rules/evaluation/condition.ts';
+import { keyOf } from './conditions.ts';
 import type { ProofSurroundings } from './journey-model.ts';
 import { proveJourney } from './prove-journey.ts';
 import { type ProvedStep, thanks, workshop } from './prover.fixture.ts';
@@ -122,9 +123,7 @@ it('A proof and a trial of all answers find the same', { timeout: 120_000 }, () 
       expect(new Set(deadEnds)).toEqual(all.stopped);
 
       const outcomes = conditions.map(({ place, held, failed }) => {
-        const at = place.of === 'step' ? '' : ` ${place.of === 'row' ? place.row : place.field}`;
-        const name = `${place.of} ${place.step.step.id}${at}`;
-        return [name, held, failed] as const;
+        return [keyOf(place), held, failed] as const;
       });
       // A proof may end before it has seen what nothing depends on.
       const oneSided = outcomes.filter(([, held, failed]) => held !== failed);

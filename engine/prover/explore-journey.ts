@@ -1,19 +1,23 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import type { CompiledRule } from '../rules/evaluation/compile.ts';
 import { type Assignment, type Choices, enumerate } from './choices.ts';
-import type { JourneyModel } from './journey-model.ts';
 import {
-  type Ask,
-  askIn,
   type ConditionPlace,
-  firstOpen,
+  type ConditionWithin,
+  conditionsWithin,
   keyOf,
-  nowhere,
-  stepAfter,
-  type Way,
-} from './next-step.ts';
+  note,
+  type Outcomes,
+  outcomesWorthKnowing,
+  placesOf,
+} from './conditions.ts';
+import type { JourneyModel } from './journey-model.ts';
+import { type Ask, askWith, firstOpen, nowhere, stepAfter, type Way } from './next-step.ts';
+import { type Arrival, hasRoundTrips, type ReturningWay, type RoundTrip, roundTrips } from './round-trips.ts';
 import { isLive, liveFrom, pathThatMatters } from './what-matters.ts';
-import { createWorld, positionsOf } from './world.ts';
+import { createWorld, positionsOf, type World } from './world.ts';
+
+export type { ConditionPlace, Outcomes } from './conditions.ts';
 
 /** Number of runs after which the rest of a journey is not decided. */
 const mostRuns = 20_000;
@@ -29,15 +33,12 @@ const mostToldByWays = 60;
 export interface KnownSteps {
   /** Whether a step that nothing follows would be a finding. */
   readonly mayBeDeadEnd: (step: CompiledStep) => boolean;
+  /** Whether an action of a step may lead elsewhere than the walk. */
+  readonly mayLeave: (step: CompiledStep) => boolean;
+  /** Whether something may change a chosen value besides the visitor who answers its question. */
+  readonly mayBeChanged: (key: string) => boolean;
   /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
   readonly isShownOtherwise: (step: CompiledStep) => boolean;
-}
-
-/** The outcomes of a condition on all ways on which it is asked. */
-export interface Outcomes {
-  readonly place: ConditionPlace;
-  held: boolean;
-  failed: boolean;
 }
 
 /** Everything that can happen in a journey, for representatives of all values. */
@@ -47,6 +48,10 @@ export interface Exploration {
   readonly outcomes: readonly Outcomes[];
   /** Ways that end at a completed step that nothing follows. */
   readonly ends: readonly Way[];
+  /** Ways that lead back to a step of their own, after which no answers lead to an end. */
+  readonly roundTrips: readonly RoundTrip[];
+  /** False if the bound was met before every way back to an earlier step was followed. */
+  readonly knowsRoundTrips: boolean;
   /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
   readonly isComplete: boolean;
 }
@@ -58,25 +63,33 @@ export interface Exploration {
 export function exploreJourney(model: JourneyModel, known: KnownSteps): Exploration {
   const { steps } = model.journey;
   const reached = new Map<string, Way>();
-  const seen = new Set<string>();
-  const arrivals = new Map<CompiledStep, number>();
+  const arrivals = new Map<string, Arrival>();
+  const arrived = new Map<CompiledStep, number>();
   const outcomes = new Map<string, Outcomes>();
   for (const step of steps.filter(known.isShownOtherwise)) {
-    for (const place of placesOf(step)) outcomes.set(keyOf(place), { place, held: true, failed: true });
+    for (const place of placesOf(step))
+      outcomes.set(keyOf(place), { place, held: true, failed: true, decided: true });
   }
   const ends: Way[] = [];
+  const trips: ReturningWay[] = [];
   const liveAfter = new Map(steps.map((step) => [step, liveFrom(model, step)] as const));
   const sought = outcomesSought(model.journey, known);
   let left = mostRuns;
   let isFaulty = false;
-  const spend = () => sought.size > 0 && left-- > 0;
+  const seeksRoundTrips = hasRoundTrips(steps);
+  const isDone = () => sought.size === 0 && !seeksRoundTrips;
+  const spend = () => !isDone() && left-- > 0;
+  const isKnown = (place: ConditionPlace): boolean => {
+    const seen = outcomes.get(keyOf(place));
+    return outcomesWorthKnowing(place).every((outcome) => (outcome ? seen?.held : seen?.failed));
+  };
 
-  const queue: Way[] = [];
-  const arrive = (way: Way): void => {
+  const queue: Arrival[] = [];
+  const arrive = (way: Way, before: Arrival | undefined): void => {
     const step = way.path.at(-1);
     const found = step && liveAfter.get(step);
     if (!step || !found) return;
-    const count = arrivals.get(step) ?? 0;
+    const count = arrived.get(step) ?? 0;
     const live = count < mostTold ? found.whole : found.ofWays;
     const kept = count < mostToldByWays ? [...way.assigned].filter(([key]) => isLive(key, live)) : [];
     const assigned = new Map(kept);
@@ -85,34 +98,40 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       pathThatMatters(model, way.path, found.whole),
       [...assigned].sort(),
     ]);
-    if (seen.has(key)) return;
-    seen.add(key);
-    arrivals.set(step, count + 1);
+    const known = arrivals.get(key);
+    const arrival = known ?? { way: { ...way, assigned }, before, next: new Set(), mayEnd: true };
+    before?.next.add(arrival);
+    if (known) return;
+    arrivals.set(key, arrival);
+    arrived.set(step, count + 1);
     if (!reached.has(step.step.id)) reached.set(step.step.id, way);
     sought.delete(step.step.id);
-    queue.push({ ...way, assigned });
+    queue.push(arrival);
   };
 
   /** Runs a part of the journey in every way that differs, noting the outcomes of its conditions. */
   const follow = <Result>(
     way: Way,
-    part: (ask: Ask) => Result,
+    part: (ask: Ask, world: World) => Result,
     { filling, isEnough }: { readonly filling?: number; readonly isEnough?: () => boolean } = {},
   ): readonly { readonly result: Result; readonly assigned: Assignment }[] => {
     const all = positionsOf(steps, way.path);
     const positions = filling === undefined ? all : all.slice(0, filling + 1);
     const run = (choices: Choices) => {
       const world = createWorld(model, choices, positions, filling);
-      const asked: [ConditionPlace, boolean][] = [];
-      const result = part(askIn(world, asked, positions.length));
+      const asked: [ConditionPlace, boolean | undefined][] = [];
+      const result = part(
+        askWith(world, (place, truth) => asked.push([place, truth]), positions.length),
+        world,
+      );
       return { result, asked, faulty: world.isFaulty() };
     };
     const found = [];
     for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
       if (result.faulty) isFaulty = true;
-      for (const [place, held] of result.asked) {
-        note(outcomes, place, held);
-        sought.delete(`${keyOf(place)} ${held}`);
+      for (const [place, truth] of result.asked) {
+        note(outcomes, place, truth);
+        sought.delete(`${keyOf(place)} ${truth === true}`);
       }
       found.push({ result: result.result, assigned });
       if (isEnough?.()) break;
@@ -121,32 +140,38 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   };
 
   for (const { result, assigned } of follow(nowhere, (ask) => firstOpen(steps, 0, ask))) {
-    if (result) arrive({ path: [result], assigned, chosen: assigned });
+    if (result) arrive({ path: [result], assigned, chosen: assigned }, undefined);
   }
-  for (const way of queue) {
-    if (left <= 0 || sought.size === 0) break;
+  for (const arrival of queue) {
+    const { way } = arrival;
+    if (left <= 0 || isDone()) break;
     const step = way.path.at(-1);
     if (!step) continue;
     const filling = positionsOf(steps, way.path).findIndex((position) => position.step === step);
-    for (const [field, { when }] of step.form.fields.entries()) {
-      const place: ConditionPlace = { of: 'field', step, field };
-      const isEnough = () => {
-        const seenHere = outcomes.get(keyOf(place));
-        return seenHere?.held === true && seenHere.failed;
-      };
-      if (when && !isEnough()) follow(way, (ask) => ask(place, when), { filling, isEnough });
+    for (const condition of conditionsWithin(step)) {
+      const isEnough = () => isKnown(condition.place);
+      if (!isEnough())
+        follow(way, (ask, world) => askWithin(condition, ask, world, filling), { filling, isEnough });
     }
     if (step.step.final) continue;
+    let mayEnd = known.mayLeave(step);
     for (const { result, assigned } of follow(way, (ask) => stepAfter(steps, step, ask))) {
       const chosen = new Map([...way.chosen, ...assigned]);
-      if (!result) ends.push({ path: way.path, assigned, chosen });
-      else if (!way.path.includes(result)) arrive({ path: [...way.path, result], assigned, chosen });
+      if (!result) {
+        ends.push({ path: way.path, assigned, chosen });
+        mayEnd = true;
+      } else if (way.path.includes(result)) trips.push({ from: arrival, to: result, chosen });
+      else arrive({ path: [...way.path, result], assigned, chosen }, arrival);
     }
+    const { assigned } = way;
+    if (left > 0) arrival.mayEnd = mayEnd || [...assigned.keys()].some(known.mayBeChanged);
   }
   return {
     reached,
     outcomes: [...outcomes.values()],
     ends,
+    roundTrips: isFaulty ? [] : roundTrips([...arrivals.values()], trips),
+    knowsRoundTrips: !seeksRoundTrips || left > 0,
     isComplete: (left > 0 || sought.size === 0) && !isFaulty,
   };
 }
@@ -164,8 +189,8 @@ function outcomesSought({ steps }: JourneyModel['journey'], known: KnownSteps): 
   for (const step of steps.filter((each) => !known.isShownOtherwise(each))) {
     sought.add(step.step.id);
     if (step.when) seek({ of: 'step', step }, step.when);
-    for (const [field, { when }] of step.form.fields.entries())
-      if (when) seek({ of: 'field', step, field }, when);
+    for (const { place } of conditionsWithin(step))
+      for (const outcome of outcomesWorthKnowing(place)) sought.add(`${keyOf(place)} ${outcome}`);
     if (step.step.final) continue;
     for (const [row, { when }] of step.next.entries()) seek({ of: 'row', step, row }, when);
     if (mayBeLast(steps, step) && known.mayBeDeadEnd(step)) sought.add(`${step.step.id} is last`);
@@ -179,18 +204,14 @@ function mayBeLast(steps: readonly CompiledStep[], step: CompiledStep): boolean 
   return [...step.next, ...later].every(({ when }) => when !== undefined);
 }
 
-function note(outcomes: Map<string, Outcomes>, place: ConditionPlace, held: boolean): void {
-  const key = keyOf(place);
-  const known = outcomes.get(key) ?? { place, held: false, failed: false };
-  if (held) known.held = true;
-  else known.failed = true;
-  outcomes.set(key, known);
-}
-
-function placesOf(step: CompiledStep): readonly ConditionPlace[] {
-  return [
-    { of: 'step', step },
-    ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row })),
-    ...[...step.form.fields.keys()].map((field) => ({ of: 'field' as const, step, field })),
-  ];
+/** Asks a condition of the step that is being filled in, if it matters there. */
+function askWithin(
+  { place, rule, shown, ofAnswer, item }: ConditionWithin,
+  ask: Ask,
+  world: World,
+  filling: number,
+): void {
+  if (shown && !world.isShown(shown, filling)) return;
+  if (shown && ofAnswer && !world.isAdmitted(shown, filling)) return;
+  ask(place, rule, item);
 }

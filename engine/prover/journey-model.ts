@@ -39,11 +39,9 @@ export interface JourneyModel {
 export function modelJourney(journey: CompiledJourney, surroundings: ProofSurroundings): JourneyModel {
   const { facts, decision, roots } = surroundings;
   const fields = journey.steps.flatMap(({ form }) => form.fields);
-  const readings = readRules([...journey.steps.flatMap(stepRules), ...fields.flatMap(fieldConditions)], {
-    facts,
-    decision,
-    roots,
-  });
+  const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
+  const rules = [...journey.steps.flatMap(stepRules), ...fields.flatMap(fieldConditions), ...needs];
+  const readings = readRules(rules, { facts, decision, roots });
   const holders = new Map<CompiledForm, ReadonlyMap<string, CompiledField>>();
   const byAnswer = new Map<string, CompiledField[]>();
   for (const compiled of fields) {

@@ -1,6 +1,7 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import type { CompiledRule } from '../rules/evaluation/compile.ts';
 import type { Assignment } from './choices.ts';
+import { type ConditionPlace, keyOf } from './conditions.ts';
 import type { World } from './world.ts';
 
 /** A way to a step: the steps walked, and the values that led along them. */
@@ -15,23 +16,28 @@ export interface Way {
 /** Before the first step. */
 export const nowhere: Way = { path: [], assigned: new Map(), chosen: new Map() };
 
-/** A condition of a journey: a step's `when`, the `when` of a row of its `next`, or that of a field. */
-export type ConditionPlace =
-  | { readonly of: 'step'; readonly step: CompiledStep }
-  | { readonly of: 'row'; readonly step: CompiledStep; readonly row: number }
-  | { readonly of: 'field'; readonly step: CompiledStep; readonly field: number };
+/** Asks a condition, and notes its outcome. Without a rule it always holds. */
+export type Ask = (place: ConditionPlace, rule: CompiledRule | undefined, item?: unknown) => boolean;
 
-/** Asks a condition, and notes that it was asked. Without a rule it always holds. */
-export type Ask = (place: ConditionPlace, rule: CompiledRule | undefined) => boolean;
-
-export function askIn(world: World, asked: [ConditionPlace, boolean][], count: number): Ask {
-  return (place, rule) => {
+/** @param note receives the outcome: true, false, or undefined for unknown */
+export function askWith(
+  world: World,
+  note: (place: ConditionPlace, truth: boolean | undefined) => void,
+  count: number,
+): Ask {
+  return (place, rule, item) => {
     const name =
       place.of === 'field' ? `answers.${place.step.form.fields[place.field]?.field.name}` : keyOf(place);
-    const held = rule === undefined || world.holds(rule, name, count);
-    asked.push([place, held]);
-    return held;
+    const outcome = rule === undefined || world.truth(rule, name, count, item);
+    // A check refuses only what makes it false.
+    const truth = place.of === 'check' ? outcome !== false : outcome;
+    note(place, truth);
+    return truth === true;
   };
+}
+
+export function askIn(world: World, asked: [ConditionPlace, boolean][], count: number): Ask {
+  return askWith(world, (place, truth) => asked.push([place, truth === true]), count);
 }
 
 /** The step after a completed one, as the walk finds it. */
@@ -51,10 +57,4 @@ export function firstOpen(steps: readonly CompiledStep[], from: number, ask: Ask
   return steps
     .slice(from)
     .find((step) => !step.step.aside && (step.when === undefined || ask({ of: 'step', step }, step.when)));
-}
-
-/** Identifies a condition within its journey. */
-export function keyOf(place: ConditionPlace): string {
-  const at = place.of === 'row' ? place.row : place.of === 'field' ? place.field : '';
-  return `${place.of} ${place.step.step.id} ${at}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { numberType } from '../rules/types/rule-type.ts';
+import { keyOf } from './conditions.ts';
 import {
   count,
   isItem,
@@ -19,8 +20,7 @@ function oneSided(steps: readonly ProvedStep[], around?: Workshop): readonly str
   return conditions.flatMap(({ place, held, failed }) => {
     const isConditional = place.of !== 'row' || place.step.next[place.row]?.when !== undefined;
     if (!isConditional || held === failed) return [];
-    const at = place.of === 'step' ? '' : ` ${place.of === 'row' ? place.row : place.field}`;
-    return [`${place.of} ${place.step.step.id}${at} ${held ? 'always' : 'never'}`];
+    return [`${keyOf(place)} ${held ? 'always' : 'never'}`];
   });
 }
 

@@ -3,7 +3,7 @@ import type { ProblemWitness } from '../problems/problem.ts';
 import { type Exploration, exploreJourney, type Outcomes } from './explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './journey-model.ts';
 import type { Way } from './next-step.ts';
-import { departs, destinationsOf, endings, leadsElsewhere } from './step-actions.ts';
+import { answersChanged, departs, destinationsOf, endings, leadsElsewhere } from './step-actions.ts';
 import { findWitness } from './witness.ts';
 
 /** Something that certainly happens to visitors, or never can. */
@@ -11,7 +11,13 @@ export type ProofFinding =
   | { readonly finding: 'unreachable-step'; readonly step: string }
   | { readonly finding: 'unreachable-row'; readonly step: string; readonly row: number }
   | { readonly finding: 'unreachable-end' }
-  | { readonly finding: 'dead-end'; readonly step: string; readonly witness: ProblemWitness };
+  | { readonly finding: 'dead-end'; readonly step: string; readonly witness: ProblemWitness }
+  | {
+      readonly finding: 'round-trip';
+      /** In the order walked; the last leads back to the first. */
+      readonly steps: readonly string[];
+      readonly witness: ProblemWitness;
+    };
 
 /** What is known of a journey for all answers, results and settings. */
 export interface Proof {
@@ -37,8 +43,12 @@ export interface Undecided {
 export function proveJourney(journey: CompiledJourney, surroundings: ProofSurroundings): Proof {
   const model = modelJourney(journey, surroundings);
   const destinations = new Set(journey.steps.flatMap(destinationsOf(journey)));
+  const isLeftAnywhere = journey.steps.some((step) => step.step.aside && departs(journey, step));
+  const changed = answersChanged(journey);
   const exploration = exploreJourney(model, {
     mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
+    mayLeave: (step) => isLeftAnywhere || departs(journey, step),
+    mayBeChanged: (key) => !key.startsWith('answers.') || changed.has(key),
     isShownOtherwise: ({ step: { id, aside, open, final } }) =>
       aside === true || open === true || (final === true && destinations.has(id)),
   });
@@ -64,7 +74,37 @@ export function proveJourney(journey: CompiledJourney, surroundings: ProofSurrou
       undecided.push({ step: id, message });
     }
   }
-  return { findings, conditions: outcomes, isComplete, undecided };
+  const { found, missed } = describeRoundTrips(model, exploration);
+  return {
+    findings: [...findings, ...found],
+    conditions: outcomes,
+    isComplete,
+    undecided: [...undecided, ...missed],
+  };
+}
+
+/** Round trips with answers that show them, one for each step that is returned to. */
+function describeRoundTrips(
+  model: JourneyModel,
+  { roundTrips, knowsRoundTrips, isComplete }: Exploration,
+): { readonly found: readonly ProofFinding[]; readonly missed: readonly Undecided[] } {
+  const found: ProofFinding[] = [];
+  const missed: Undecided[] = [];
+  for (const back of new Set(roundTrips.map((trip) => trip.back))) {
+    const trips = roundTrips.filter((trip) => trip.back === back && isByAnswersAlone(trip.way));
+    for (const { way } of trips.slice(0, mostEnds)) {
+      const witness = findWitness(model, way, back);
+      if (!witness) continue;
+      const steps = witness.steps.slice(witness.steps.indexOf(back.step.id));
+      found.push({ finding: 'round-trip', steps, witness });
+      break;
+    }
+  }
+  if (!knowsRoundTrips && isComplete) {
+    const message = 'The journey has more cases than are followed, so that it may lead round without an end.';
+    missed.push({ message });
+  }
+  return { found, missed };
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Workshop {
   readonly results?: { readonly [name: string]: RuleType };
 }
 
-export const item: Field = {
+export const item = {
   name: 'item',
   type: 'radio-group',
   label: 'What is broken?',
@@ -31,10 +31,10 @@ export const item: Field = {
     { id: 'clock', label: 'A clock' },
     { id: 'other', label: 'Something else' },
   ],
-};
+} satisfies Field;
 
 /** A question of one to five. */
-export const count: Field = {
+export const count = {
   name: 'count',
   type: 'stepper',
   label: 'How many?',
@@ -42,7 +42,7 @@ export const count: Field = {
   required: true,
   fewerLabel: 'Fewer',
   moreLabel: 'More',
-};
+} satisfies Field;
 
 /** A question without an answer that must be given. */
 export function note(name: string, when?: Rule): Field {

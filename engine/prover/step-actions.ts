@@ -1,5 +1,5 @@
 import type { Action } from '#schemas';
-import { answerNames } from '../answers/questions.ts';
+import { answerNames, clearedBy } from '../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import { withInner } from '../journeys/sequences/inner-actions.ts';
 
@@ -39,6 +39,20 @@ export function actionsAt(journey: CompiledJourney, { step, form }: CompiledStep
   const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
   const beside = step.summary ? (journey.summary?.fields ?? []) : [];
   return actionsOf(journey, ...lists, [...form.fields, ...beside].flatMap(eventsOf));
+}
+
+/** Paths of the answers that actions set or clear, or that other answers clear. */
+export function answersChanged(journey: CompiledJourney): ReadonlySet<string> {
+  const cleared = journey.steps.flatMap(({ form }) =>
+    form.fields.flatMap(({ field }) => (clearedBy(field).length > 0 ? answerNames(field) : [])),
+  );
+  const actions = journey.steps.flatMap((step) => actionsAt(journey, step));
+  return new Set([
+    ...cleared.map((name) => `answers.${name}`),
+    ...actions.flatMap((action) =>
+      'set' in action ? [`answers.${action.set}`] : 'clear' in action ? action.clear : [],
+    ),
+  ]);
 }
 
 function eventsOf({ field }: CompiledStep['form']['fields'][number]) {

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../answers/answers.ts';
 import type { CompiledField } from '../forms/compile-form.ts';
+import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { newState } from '../journeys/state/state.ts';
 import { walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
@@ -15,10 +16,12 @@ import { createWorld, positionsOf } from './world.ts';
 const mostTries = 300;
 
 /**
- * Finds answers with which the walk itself ends at the last step of a way. Undefined when none are found: the
- * way may need the result of a call, a setting, or a text that no sample fits.
+ * Finds answers with which the walk itself ends at the last step of a way, or leads back from there.
+ * Undefined when none are found: the way may need the result of a call, a setting, or a text that no sample fits.
+ *
+ * @param back the step that the way leads back to
  */
-export function findWitness(model: JourneyModel, way: Way): ProblemWitness | undefined {
+export function findWitness(model: JourneyModel, way: Way, back?: CompiledStep): ProblemWitness | undefined {
   const positions = positionsOf(model.journey.steps, way.path);
   let left = mostTries;
   const answersOf = (choices: Choices) => {
@@ -29,7 +32,7 @@ export function findWitness(model: JourneyModel, way: Way): ProblemWitness | und
   };
   for (const { result } of enumerate(way.chosen, answersOf, () => left-- > 0)) {
     const answers = sampleAnswers(model, result);
-    if (answers && endsThere(model, way, answers)) {
+    if (answers && endsThere(model, way, answers, back)) {
       return { steps: way.path.map(({ step }) => step.id), answers };
     }
   }
@@ -71,7 +74,12 @@ function isAccepted(model: JourneyModel, compiled: CompiledField, value: JsonVal
 }
 
 /** Whether the walk through the journey, with these answers and no results, ends where the way does. */
-function endsThere(model: JourneyModel, { path }: Way, answers: ProblemWitness['answers']): boolean {
+function endsThere(
+  model: JourneyModel,
+  { path }: Way,
+  answers: ProblemWitness['answers'],
+  back: CompiledStep | undefined,
+): boolean {
   const { journey, surroundings } = model;
   const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
   const steps = path.map(({ step }) => step.id);
@@ -87,5 +95,6 @@ function endsThere(model: JourneyModel, { path }: Way, answers: ProblemWitness['
     }),
   });
   const walked = walk.path.map(({ step }) => step.step.id);
-  return walk.finished && !walk.loop && !walk.fault && walked.join() === steps.join();
+  const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
+  return isThere && !walk.fault && walked.join() === steps.join();
 }

@@ -21,10 +21,16 @@ export interface Position {
 /** Conditions of a journey over values that are chosen when a rule reads them. */
 export interface World {
   /**
-   * Whether a condition holds for the answers of the first positions. An open one is chosen freely.
+   * The outcome of a condition for the answers of the first positions; undefined for unknown. An open one is
+   * chosen freely.
    * @param name what the condition belongs to; an answer's path if it decides whether that answer counts
+   * @param item the option that the rule is about
    */
-  readonly holds: (rule: CompiledRule, name: string, count: number) => boolean;
+  readonly truth: (rule: CompiledRule, name: string, count: number, item?: unknown) => boolean | undefined;
+  /** Whether a field of a position is shown. */
+  readonly isShown: (compiled: CompiledField, at: number) => boolean;
+  /** Whether a field of a position is answered as it declares, its checks apart. */
+  readonly isAdmitted: (compiled: CompiledField, at: number) => boolean;
   /** The answer to a field of a position; undefined if it is not given or does not count. */
   readonly answerIn: (compiled: CompiledField, at: number) => unknown;
   /** Whether some rule could not be evaluated. */
@@ -64,13 +70,16 @@ export function createWorld(
   const facts = new Map<string, unknown>();
   let faulty = false;
 
-  const decide = (rule: CompiledRule, name: string, count: number): boolean => {
+  const truth: World['truth'] = (rule, name, count, item) => {
     if (readings.isOpen(rule.source)) return choices.choose(`${name}|${lastId(count)}`, [true, false]);
-    const faults: Parameters<typeof holds>[2] = [];
-    const held = holds(rule, scopeAt(count), faults);
-    if (faults.length > 0) faulty = true;
-    return held;
+    const scope = scopeAt(count);
+    const { value, fault } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
+    if (fault) faulty = true;
+    return typeof value === 'boolean' ? value : undefined;
   };
+
+  const decide = (rule: CompiledRule, name: string, count: number): boolean =>
+    truth(rule, name, count) === true;
 
   const lastId = (count: number) => positions[count - 1]?.step.step.id ?? '';
 
@@ -201,7 +210,12 @@ export function createWorld(
   };
 
   return {
-    holds: decide,
+    truth,
+    isShown: isRelevant,
+    isAdmitted(compiled, at) {
+      const value = answerIn(compiled.field.name, compiled, at);
+      return !isUnanswered(value) && model.admits(compiled, value);
+    },
     answerIn: (compiled, at) =>
       isQuestion(compiled.field) ? answerIn(compiled.field.name, compiled, at) : undefined,
     isFaulty: () => faulty,

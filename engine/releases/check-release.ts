@@ -13,6 +13,7 @@ import { checkFields } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
+import { checkActionOrder } from './journeys/check-action-order.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
 import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
@@ -37,6 +38,7 @@ import { nothingUnread, type UnreadDocuments } from './references/unread-documen
 import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex } from './release-index.ts';
 import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
+import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
@@ -69,6 +71,8 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkImageHosts,
   checkStrippedTexts,
   checkOptionLabels,
+  checkActionOrder,
+  checkRepeatedConditions,
   checkRepeatedQuestions,
 ];
 

@@ -1,7 +1,8 @@
 import type { Journey } from '#schemas';
+import { namesOptions } from '../../forms/field-options.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 
-/** The journeys of some documents, and all journeys that share a form or facts with them. */
+/** The journeys of some documents, and all journeys that share a form, options or facts with them. */
 export function journeysThatShare(
   part: ReleaseIndex,
   release: ReleaseIndex,
@@ -16,11 +17,13 @@ export function journeysThatShare(
   return all.filter((entry) => [...(shared.get(entry) ?? [])].some((id) => used.has(id)));
 }
 
-/** Its id, and the ids of its forms, of those that they include, and of its facts. */
+/** Its id, and the ids of its forms, of those that they include, of their options, and of its facts. */
 function documentsOf({ document }: ReleaseEntry<Journey>, release: ReleaseIndex): ReadonlySet<string> {
   const found = new Set([document.id, ...(document.uses ?? []), ...document.steps.map(({ form }) => form)]);
   for (const id of found) {
-    for (const { form } of release.entry('form', id)?.includes ?? []) found.add(form);
+    const form = release.entry('form', id);
+    for (const included of form?.includes ?? []) found.add(included.form);
+    for (const field of form?.document.fields ?? []) if (namesOptions(field)) found.add(field.options);
   }
   return found;
 }

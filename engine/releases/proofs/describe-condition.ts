@@ -1,0 +1,70 @@
+import { quoted } from '../../documents/describe-value.ts';
+import type { ConditionPlace } from '../../prover/explore-journey.ts';
+
+interface Description {
+  readonly message: string;
+  readonly help: string;
+}
+
+export type ConditionCode = 'always-true' | 'never-true' | 'never-decided';
+
+/** Says what is wrong with a condition that has one outcome only. */
+export function describeCondition(place: ConditionPlace, code: ConditionCode): Description {
+  if (code === 'never-decided') {
+    return {
+      message: 'This condition is never decided: what it reads is never answered before it is asked.',
+      help: 'Ask that question earlier, or read something that is known by then.',
+    };
+  }
+  const never = 'Correct the condition, or take out what it is about.';
+  const held = code === 'always-true';
+  const help = held ? 'Take the condition out, or correct it.' : never;
+  const ending = `no answers make ${place.of === 'row' ? 'it' : 'its condition'} ${held ? 'false' : 'true'} here.`;
+  const name = nameOf(place);
+  const often = held ? 'always' : 'never';
+  switch (place.of) {
+    case 'row':
+      return { message: `This condition ${often} holds: ${ending}`, help };
+    case 'need':
+      return {
+        message: `The step ${quoted(place.step.step.id)} is never shown: no answers give what it needs.`,
+        help,
+      };
+    case 'required':
+      return {
+        message: `${name} is ${often} required: ${ending}`,
+        help: held ? 'Write "required": true, or correct the condition.' : help,
+      };
+    case 'check':
+      return {
+        message: `This check refuses every answer to ${quoted(fieldName(place))}.`,
+        help: 'Correct the check: it must be true of the answers to accept.',
+      };
+    case 'unavailable':
+      return { message: `${name} is ${held ? 'never' : 'always'} available: ${ending}`, help };
+    case 'optionWhen':
+      return {
+        message: `${held ? 'Every' : 'No'} option of ${quoted(fieldName(place))} is ${held ? 'always' : 'ever'} offered: ${ending}`,
+        help,
+      };
+    default:
+      return {
+        message: `${name} is ${often} ${place.of === 'option' ? 'offered' : 'shown'}: ${ending}`,
+        help,
+      };
+  }
+}
+
+function fieldName(place: ConditionPlace): string {
+  return 'field' in place ? (place.step.form.fields[place.field]?.field.name ?? '') : '';
+}
+
+/** The part of the journey that a condition is about. */
+function nameOf(place: ConditionPlace): string {
+  if (place.of === 'required') return `The answer to ${quoted(fieldName(place))}`;
+  if (!('field' in place)) return `The step ${quoted(place.step.step.id)}`;
+  if (!('option' in place)) return `The field ${quoted(fieldName(place))}`;
+  const options = place.step.form.fields[place.field]?.options;
+  const id = options?.options === 'listed' ? options.list[place.option]?.option.id : undefined;
+  return `The option ${quoted(id ?? '')} of ${quoted(fieldName(place))}`;
+}
