@@ -40,24 +40,26 @@ function optionsOf(
 }
 
 function* sameLabels({ entry, options, pointer }: PlacedOptions): Iterable<ReleaseFinding> {
-  const known = new Map<string, string>();
+  const byLabel = new Map<Option['label'], Option[]>();
   for (const [index, option] of options.entries()) {
-    const { id, data: _, ...shown } = option;
     // Only one of two options with conditions may be shown.
-    if (shown.when !== undefined) continue;
-    const look = canonicalJson(shown);
-    const other = known.get(look);
-    if (other === undefined) {
-      known.set(look, id);
-      continue;
-    }
+    if (option.when !== undefined) continue;
+    const known = byLabel.get(option.label) ?? [];
+    byLabel.set(option.label, [...known, option]);
+    const other = known.find((each) => lookOf(each) === lookOf(option));
+    if (other === undefined) continue;
     yield {
       entry,
       code: 'duplicate-label',
       severity: 'warning',
       pointer: pointer + pointerOf(index, 'label'),
-      message: `Visitors cannot tell the option ${quoted(id)} from ${quoted(other)}: both have this label.`,
+      message: `Visitors cannot tell the option ${quoted(option.id)} from ${quoted(other.id)}: both have this label.`,
       help: 'Give one of them another label, or a hint.',
     };
   }
+}
+
+/** Everything of an option that visitors see. */
+function lookOf({ id: _, data: __, ...shown }: Option): string {
+  return canonicalJson(shown);
 }

@@ -24,11 +24,11 @@ export function* checkRepeatedQuestions(release: ReleaseIndex): Iterable<Release
           known.set(field.name, { field, form: form.id });
           continue;
         }
+        const entry = release.entry('form', form.id);
+        const keyword = differingKeyword(constraintOf(before.field), constraintOf(field));
+        if (entry === undefined || before.form === form.id || keyword === undefined) continue;
         // Answers of different types are an error already.
         if (typeOf(release, before.field) !== typeOf(release, field)) continue;
-        const keyword = differingKeyword(constraintOf(before.field), constraintOf(field));
-        const entry = release.entry('form', form.id);
-        if (entry === undefined || before.form === form.id || keyword === undefined) continue;
         yield {
           entry,
           code: 'conflicting-constraints',
@@ -49,5 +49,8 @@ function typeOf(release: ReleaseIndex, field: Field): string {
 /** The first keyword in which two constraints differ. */
 function differingKeyword(one: Constraint, other: Constraint): string | undefined {
   const keywords = Object.keys({ ...one, ...other }) as (keyof Constraint)[];
-  return keywords.find((keyword) => canonicalJson([one[keyword]]) !== canonicalJson([other[keyword]]));
+  return keywords.find(
+    (keyword) =>
+      one[keyword] !== other[keyword] && canonicalJson([one[keyword]]) !== canonicalJson([other[keyword]]),
+  );
 }

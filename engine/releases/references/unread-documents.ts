@@ -11,7 +11,7 @@ export interface UnreadDocuments {
   mayBear(id: string): boolean;
   /** Whether one of them may be of this kind. */
   mayBeOf(kind: DocumentKind): boolean;
-  /** The same, but never for documents that are merely left out. */
+  /** The same, but of a document without any text nothing is assumed: much would go unreported because of it. */
   isOf(kind: DocumentKind): boolean;
   /** Whether one of them contains this value: a path, the name of a field, the id of an item. */
   mention(value: string | number): boolean;
@@ -28,12 +28,12 @@ export interface UnreadDocument {
 export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocuments {
   const ids = new Set(unread.flatMap(({ id }) => id ?? []));
   const kinds = unread.map(({ text }) => kindIn(text));
-  const mayBeOf = (kind: DocumentKind) => kinds.some((found) => found === undefined || found === kind);
+  const kindsOfTexts = unread.flatMap(({ text }) => (text === '' ? [] : [kindIn(text)]));
   return {
     ids,
     mayBear: (id) => [...ids].some((unreadId) => id === unreadId || id.startsWith(`${unreadId}-`)),
-    mayBeOf,
-    isOf: mayBeOf,
+    mayBeOf: (kind) => kinds.some((found) => found === undefined || found === kind),
+    isOf: (kind) => kindsOfTexts.some((found) => found === undefined || found === kind),
     mention: (value) => unread.some(({ text }) => text.includes(JSON.stringify(value))),
   };
 }
