@@ -279,7 +279,7 @@ export {
 } from './pictures/picture-address.ts';
 export { type PictureSource, readPictureSource, writePictureSource } from './pictures/picture-source.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
-export { isClean, type Problem, type Severity } from './problems/problem.ts';
+export { isClean, type Problem, type ProblemWitness, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
 export { formEntries, isFieldEntry } from './protocol/form-entries.ts';
 export {

@@ -37,6 +37,24 @@ describe('GitHub annotations', () => {
   });
 });
 
+it('lets CI show the answers that lead to a problem', () => {
+  const witness = { steps: ['bread', 'oven'], answers: { isRye: true, loaves: 2 } };
+  const problem = {
+    ...place,
+    code: 'dead-end',
+    severity: 'warning',
+    message: 'Nothing follows.',
+    witness,
+  } as const;
+  const shown = 'Steps: bread, oven. Answers: isRye = true, loaves = 2.';
+  const found: Report = { files: [place.file], problems: [problem] };
+  expect(formats.github(found, occasion)).toMatch(new RegExp(`::Nothing follows.%0A${shown}\n$`));
+  expect(JSON.parse(formats.sarif(found, occasion)).runs[0].results[0]).toMatchObject({
+    message: { text: `Nothing follows. ${shown}` },
+    properties: { witness },
+  });
+});
+
 describe('JUnit', () => {
   it('has a case for every document, and holds only what XML can', () => {
     const xml = formats.junit(report, occasion);

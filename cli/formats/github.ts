@@ -1,13 +1,26 @@
 import type { Format } from './format.ts';
+import { witnessText } from './witness-text.ts';
 
 /** For GitHub Actions: one annotation per problem, which begins and ends on one line. */
 export const github: Format = ({ problems }) =>
   problems
     .map(
-      ({ severity, file, document, line = 1, column = 1, endColumn = column + 1, code, message, help }) => {
+      ({
+        severity,
+        file,
+        document,
+        line = 1,
+        column = 1,
+        endColumn = column + 1,
+        code,
+        message,
+        help,
+        witness,
+      }) => {
+        const lines = [message, help, witness && witnessText(witness)].filter((text) => text !== undefined);
         const end = `endLine=${line},endColumn=${endColumn}`;
         const where = `file=${property(file ?? document)},line=${line},col=${column},${end},title=${property(code)}`;
-        return `::${severity} ${where}::${data(help === undefined ? message : `${message}\n${help}`)}\n`;
+        return `::${severity} ${where}::${data(lines.join('\n'))}\n`;
       },
     )
     .join('');

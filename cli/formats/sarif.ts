@@ -1,6 +1,7 @@
 import type { ReportedProblem } from '../report.ts';
 import type { Format } from './format.ts';
 import { type ProblemHelp, readProblemGuide } from './problem-guide.ts';
+import { witnessText } from './witness-text.ts';
 
 /** For code scanning: SARIF 2.1.0. */
 export const sarif: Format = ({ problems }) => {
@@ -34,13 +35,14 @@ function ruleOf(code: string, help: ProblemHelp | undefined): object {
 }
 
 function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
-  const { code, severity, file, document, pointer, line = 1, column = 1, message, help } = problem;
+  const { code, severity, file, document, pointer, line = 1, column = 1, message, help, witness } = problem;
   const { endColumn = column + 1 } = problem;
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: help === undefined ? message : `${message} ${help}` },
+    message: { text: [message, help, witness && witnessText(witness)].filter(Boolean).join(' ') },
+    ...(witness && { properties: { witness } }),
     locations: [
       {
         physicalLocation: {
