@@ -5,7 +5,7 @@ import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
 /** Opens the configured store, runs some work and closes it. */
 export async function withStore(
-  { environment, err }: Terminal,
+  { environment, err, now }: Terminal,
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // Imported here, because commands without a store should not wait for a database driver.
@@ -27,6 +27,7 @@ export async function withStore(
     checkVersion: checkVersion(),
     compare: compareForReport,
     log,
+    now: () => new Date(now()),
   });
   try {
     return await work(store);
@@ -54,6 +55,12 @@ export const acceptOption = {
   value: 'code',
   multiple: true,
   help: 'Publish although there are new warnings of this code; may be given several times.',
+} as const;
+
+export const atOption = {
+  type: 'string',
+  value: 'time',
+  help: 'Go live at this time, such as 2026-12-01T09:00 in the time zone of the site; `waymark scheduled` lists what waits.',
 } as const;
 
 export const authorOption = {

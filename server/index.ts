@@ -139,6 +139,7 @@ export type { Preview } from './store/preview.ts';
 export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publishing/publish.ts';
 export type { KeptReport } from './store/publishing/release-report.ts';
 export type { RollbackOutcome, RollbackRequest } from './store/publishing/rollback.ts';
+export type { ScheduledRelease } from './store/publishing/scheduled.ts';
 export type { SeedOutcome } from './store/publishing/seed.ts';
 export type { DocumentChange, Entries, Release, ReleaseContents } from './store/releases.ts';
 export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';

@@ -24,6 +24,7 @@ import { publish } from './releases/publish.ts';
 import { pull } from './releases/pull.ts';
 import { releases } from './releases/releases.ts';
 import { rollback } from './releases/rollback.ts';
+import { scheduled } from './releases/scheduled.ts';
 
 export type CommandName =
   | 'check'
@@ -36,6 +37,7 @@ export type CommandName =
   | 'schemas'
   | 'openapi'
   | 'publish'
+  | 'scheduled'
   | 'pull'
   | 'rollback'
   | 'releases'
@@ -64,6 +66,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   schemas,
   openapi,
   publish,
+  scheduled,
   pull,
   rollback,
   releases,

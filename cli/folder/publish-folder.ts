@@ -5,6 +5,8 @@ import { entriesOf, type FolderDocument } from './read-folder.ts';
 import { writeDocument } from './write-folder.ts';
 
 export interface FolderRequest extends Pick<PublishRequest, 'author' | 'message' | 'accept'> {
+  /** When it goes live (ISO 8601, UTC); at once if undefined. */
+  readonly at?: string | undefined;
   readonly folder: string;
   /** Every document of the folder that can be read. */
   readonly documents: readonly FolderDocument[];
@@ -25,7 +27,7 @@ const mostAttempts = 10;
 
 /** Publishes the changes of a folder, and only those, on top of what others published. */
 export async function publishFolder(store: Store, request: FolderRequest): Promise<FolderOutcome> {
-  const { folder, author, message, accept = [], expected } = request;
+  const { folder, author, message, accept = [], at, expected } = request;
   const base = await baseOf(store, request);
   for (let attempt = 1; ; attempt += 1) {
     const live = await store.liveId();
@@ -40,6 +42,7 @@ export async function publishFolder(store: Store, request: FolderRequest): Promi
       author,
       message,
       accept,
+      ...(at !== undefined && { at }),
       expectedLive: expected === undefined ? live : expected,
     });
     const isOvertaken = published.outcome === 'conflict' && expected === undefined;

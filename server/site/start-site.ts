@@ -33,6 +33,7 @@ import { madeLiveAt } from '../store/audit.ts';
 import type { ErrorLog } from '../store/database/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
+import { followSchedule } from './follow-schedule.ts';
 import { liveReleases } from './live-releases.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
 import { createReadiness } from './serving/readiness.ts';
@@ -176,6 +177,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     beginStop: () => readiness.report('instance', 'is stopping'),
     async stop() {
       watch.stop();
+      schedule.stop();
       await options.retention?.stop();
       await indexer?.stop();
       await api.pressesEnded();
@@ -195,6 +197,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   options.outbox.start(unawaitedSender({ ...deps, tracing: observing.tracing }));
   indexer?.start();
+  const schedule = followSchedule({ store, log });
   setRunningSite(site);
   return site;
 }

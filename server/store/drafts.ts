@@ -112,7 +112,7 @@ export async function deleteDraft(
 /** Deletes a draft that has gone live. If it was saved again meanwhile, it stays, based on what went live. */
 export async function retireDraft(
   transaction: Transaction<Tables>,
-  draft: Draft,
+  draft: Pick<Draft, 'id' | 'revision'>,
   published: string | null,
 ): Promise<void> {
   const { numUpdatedRows } = await transaction

@@ -14,9 +14,10 @@ import {
 } from './drafts.ts';
 import { type Preview, readPreview } from './preview.ts';
 import { findReleaseHolding, readFirstReleaseId } from './publishing/lineage.ts';
-import { type PublishOutcome, type PublishRequest, publish } from './publishing/publish.ts';
+import { type PublishOutcome, type PublishRequest, publish, publishDue } from './publishing/publish.ts';
 import { type KeptReport, readReports } from './publishing/release-report.ts';
 import { type RollbackOutcome, type RollbackRequest, rollback } from './publishing/rollback.ts';
+import { cancelScheduled, listScheduled, type ScheduledRelease } from './publishing/scheduled.ts';
 import { type SeedOutcome, seed } from './publishing/seed.ts';
 import {
   type DocumentChange,
@@ -66,6 +67,12 @@ export interface Store {
   /** Reports of the times that a release went live, newest first. */
   releaseReports(release: string): Promise<readonly KeptReport[]>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
+  /** Publishes the scheduled release that is due; undefined if there is none. */
+  publishDue(): ReturnType<typeof publishDue>;
+  /** Releases that wait for their time, and those that were refused when it came. */
+  listScheduled(): Promise<readonly ScheduledRelease[]>;
+  /** False if there is none of that id. */
+  cancelScheduled(id: string, author: string): Promise<boolean>;
   rollback(request: RollbackRequest): Promise<RollbackOutcome>;
   seed(bodies: readonly string[]): Promise<SeedOutcome>;
   readDraft(id: string): Promise<Draft | undefined>;
@@ -141,6 +148,9 @@ function storeOn(context: StoreContext): Store {
     },
     releaseReports: (release) => readReports(query, release),
     publish: (request) => publish(context, request),
+    publishDue: () => publishDue(context),
+    listScheduled: () => listScheduled(query),
+    cancelScheduled: (id, author) => cancelScheduled(context, id, author),
     rollback: (request) => rollback(context, request),
     seed: (bodies) => seed(context, bodies),
     readDraft: (id) => readDraft(query, id),

@@ -12,11 +12,13 @@ import { describeChanges } from '../../json-changes.ts';
 import {
   acceptedCodes,
   acceptOption,
+  atOption,
   authorOf,
   authorOption,
   withStore,
 } from '../../open-configured-store.ts';
 import { reportOn } from '../../report.ts';
+import { readSiteTime } from '../../site-time.ts';
 import { findSources, pagesFolder, readDocumentFile } from '../../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 import { tellOutcome } from './publish.ts';
@@ -34,6 +36,7 @@ export const draft: Command = {
       value: 'revision',
       help: 'The revision you have seen; for delete, and for save when there is a draft already.',
     },
+    at: { ...atOption, help: `For publish: ${atOption.help}` },
     message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why; for publish.' },
   },
   details: `  waymark draft show <id>                       write its text
@@ -91,7 +94,9 @@ const verbs: { readonly [verb: string]: Verb } = {
     const message = invocation.text('message')?.trim() ?? '';
     if (message === '') throw new UsageError('Say what changes with --message.');
     const drafts = (await store.listDrafts()).filter(({ id }) => ids.includes(id));
+    const at = invocation.text('at');
     const outcome = await store.publish({
+      ...(at !== undefined && { at: await readSiteTime(store, at, invocation.terminal.now()) }),
       drafts: ids,
       author: authorOf(invocation),
       message,

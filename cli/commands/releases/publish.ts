@@ -7,11 +7,13 @@ import { tellConflicts } from '../../folder/tell-conflicts.ts';
 import {
   acceptedCodes,
   acceptOption,
+  atOption,
   authorOf,
   authorOption,
   withStore,
 } from '../../open-configured-store.ts';
 import { reportRefusal, tellUnaccepted } from '../../report-refusal.ts';
+import { readSiteTime } from '../../site-time.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Makes documents live. */
@@ -23,6 +25,7 @@ export const publish: Command = {
     message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why. Needed.' },
     author: authorOption,
     accept: acceptOption,
+    at: atOption,
     expect: {
       type: 'string',
       value: 'release',
@@ -48,6 +51,7 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
     const message = text('message')?.trim() ?? '';
     if (message === '') throw new UsageError('Say what changes with --message.');
     const author = authorOf(invocation);
+    const at = text('at');
     const read = await readAsked(invocation);
     if (typeof read === 'number') return read;
     const { files, index, ...request } = read;
@@ -59,6 +63,7 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
           author,
           message,
           accept: acceptedCodes(invocation),
+          at: at === undefined ? undefined : await readSiteTime(store, at, terminal.now()),
           expected,
         });
         const { plan } = outcome;
@@ -126,6 +131,11 @@ export function tellOutcome(
         terminal.err(`warning: ${files.get(document) ?? document}:${line} ${message}\n`);
       }
       terminal.out(`Published ${nameRelease(outcome.release)}.\n`);
+      return 0;
+    case 'scheduled':
+      terminal.out(
+        `Goes live at ${outcome.scheduled.dueAt}, as scheduled release ${outcome.scheduled.id}.\n`,
+      );
       return 0;
     case 'unchanged':
       terminal.out(`Nothing has changed since ${nameRelease(outcome.release)}.\n`);

@@ -7,6 +7,7 @@ import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts'
 import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
 import { noteSearchRecords } from '../migrations/008-note-search-records.ts';
 import { proveReleases } from '../migrations/009-prove-releases.ts';
+import { scheduleReleases } from '../migrations/010-schedule-releases.ts';
 import type { Dialect } from './dialect.ts';
 
 /** All migrations, in order of their names. A released one is never edited. */
@@ -20,5 +21,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '007-limit-what-is-kept': limitKeptData,
     '008-note-search-records': noteSearchRecords,
     '009-prove-releases': proveReleases,
+    '010-schedule-releases': scheduleReleases,
   };
 }

@@ -30,6 +30,18 @@ interface ReleaseEntryTable {
   hash: string;
 }
 
+/** A change that is to go live at a time; dates are ISO 8601, UTC. */
+interface ScheduledReleaseTable {
+  id: string;
+  due_at: string;
+  author: string;
+  message: string;
+  /** JSON: what is published, and what it was made from. */
+  content: string;
+  /** JSON: why it did not go live; null while it waits. */
+  refusal: string | null;
+}
+
 /** Named pointers to releases; the only one is `live`. */
 interface PointerTable {
   name: string;
@@ -149,6 +161,7 @@ export interface Tables {
   revisions: RevisionTable;
   releases: ReleaseTable;
   release_entries: ReleaseEntryTable;
+  scheduled_releases: ScheduledReleaseTable;
   pointers: PointerTable;
   drafts: DraftTable;
   audit: AuditTable;

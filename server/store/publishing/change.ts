@@ -18,7 +18,10 @@ export interface ChangeRequest {
 export interface Change {
   readonly changed: readonly StoredDocument[];
   readonly removed: readonly string[];
-  readonly drafts: readonly Draft[];
+  /** Drafts that are published by it. */
+  readonly drafts: readonly Pick<Draft, 'id' | 'revision'>[];
+  /** For documents whose origin is known: the hash of the revision that they were made from, null for a new one. */
+  readonly begun: ReadonlyMap<string, string | null>;
 }
 
 /** Reads the texts of a change, collecting all problems. */
@@ -45,7 +48,8 @@ export async function readChange(
     if (!drafts.some((draft) => draft.id === id)) problems.push(noDraft(id));
   }
   if (problems.length > 0) return { problems };
-  return { changed: [...changed.values()], removed: request.removed ?? [], drafts };
+  const begun = new Map(drafts.map(({ id, base }) => [id, base]));
+  return { changed: [...changed.values()], removed: request.removed ?? [], drafts, begun };
 }
 
 /** The documents after a change, in order of their ids. */

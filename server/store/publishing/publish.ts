@@ -17,6 +17,13 @@ import { noteChecked } from './checked-releases.ts';
 import { type ProofRefusal, prove } from './prove.ts';
 import type { ReleaseReport } from './release-report.ts';
 import {
+  insertScheduled,
+  readDue,
+  refuseScheduled,
+  removeScheduled,
+  type ScheduledRelease,
+} from './scheduled.ts';
+import {
   identifyRelease,
   insertRelease,
   insertRevisions,
@@ -36,12 +43,20 @@ export interface PublishRequest extends ChangeRequest {
   readonly expectedLive?: string | null;
   /** Codes of warnings that the author accepts; any other warning that the live release does not have refuses. */
   readonly accept?: readonly string[] | 'all';
+  /** When it is to go live (ISO 8601, UTC); at once if omitted. */
+  readonly at?: string;
 }
 
 export type PublishOutcome =
   /** With the warnings that the release before did not have. */
   | { readonly outcome: 'published'; readonly release: Release; readonly problems: readonly Problem[] }
   | { readonly outcome: 'unchanged'; readonly release: Release }
+  /** It goes live at its time, if it may then. */
+  | {
+      readonly outcome: 'scheduled';
+      readonly scheduled: ScheduledRelease;
+      readonly problems: readonly Problem[];
+    }
   | ProofRefusal
   | PublishConflict;
 
@@ -62,28 +77,59 @@ export async function publish(
   request: PublishRequest,
   action: 'publish' | 'seed' = 'publish',
 ): Promise<PublishOutcome> {
+  const read = await readChange(context, request);
+  if ('problems' in read) return { outcome: 'refused', problems: read.problems };
+  return await publishChange(context, request, read, action);
+}
+
+/**
+ * Publishes a change whose texts have been read.
+ *
+ * @param scheduled id of the scheduled release that it is: it goes live once, or not if it was cancelled
+ */
+async function publishChange(
+  context: StoreContext,
+  request: PublishRequest,
+  read: Change,
+  action: 'publish' | 'seed',
+  scheduled?: string,
+): Promise<PublishOutcome> {
   const { query } = context.database;
   for (;;) {
     const live = await readLiveId(query);
-    const read = await readChange(context, request);
-    if ('problems' in read) return { outcome: 'refused', problems: read.problems };
     if (request.expectedLive !== undefined && request.expectedLive !== live) {
       return describeConflict(context, request.expectedLive, live, read);
     }
-    const collision = await draftCollision(context, live, read);
+    const collision = await findCollision(context, live, read);
     if (collision !== undefined) return collision;
 
     const before = live === null ? [] : await readDocuments(query, live);
     const documents = applyChange(before, read);
     const proof = await prove(context, { live, before, documents, accept: request.accept ?? [] });
     if (proof.outcome !== 'proved') return proof;
+    const { warnings: problems } = proof.report;
     const entries = { before: entriesOf(before), after: entriesOf(documents) };
-    const written = await writeRelease(context, { live, entries, change: read, request, action, proof });
+    if (request.at !== undefined) {
+      if (live === null) return { outcome: 'refused', problems: [nothingLive] };
+      const change = madeFrom(entries.before, read);
+      const accept = proof.report.accepted;
+      const waiting = await insertScheduled(context, { ...request, dueAt: request.at }, change, accept);
+      return { outcome: 'scheduled', scheduled: waiting, problems };
+    }
+    const written = await writeRelease(context, {
+      live,
+      entries,
+      change: read,
+      request,
+      action,
+      proof,
+      scheduled,
+    });
     if (written === 'unchanged') {
       const release = live === null ? undefined : await readReleaseRow(query, live);
       if (release !== undefined) return { outcome: 'unchanged', release };
     } else if (written !== 'overtaken') {
-      return { outcome: 'published', release: written, problems: proof.report.warnings };
+      return { outcome: 'published', release: written, problems };
     }
     // Another release went live between the check and the transaction: start again from that one.
   }
@@ -96,6 +142,7 @@ interface Writing {
   readonly change: Change;
   readonly request: PublishRequest;
   readonly action: 'publish' | 'seed';
+  readonly scheduled: string | undefined;
   readonly proof: { readonly warnings: readonly Problem[]; readonly report: ReleaseReport };
 }
 
@@ -103,11 +150,12 @@ async function writeRelease(
   context: StoreContext,
   writing: Writing,
 ): Promise<Release | 'unchanged' | 'overtaken'> {
-  const { live, change, request, action, proof } = writing;
+  const { live, change, request, action, proof, scheduled } = writing;
   const { before, after: entries } = writing.entries;
   const { author, message } = request;
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await lockPointer(transaction, live))) return 'overtaken';
+    if (scheduled !== undefined && !(await removeScheduled(transaction, scheduled))) return 'unchanged';
     const changes = diffEntries(before, entries);
     for (const draft of change.drafts) await retireDraft(transaction, draft, entries.get(draft.id) ?? null);
     if (changes.length === 0 && live !== null) return 'unchanged';
@@ -124,25 +172,56 @@ async function writeRelease(
   });
 }
 
+/** Publishes the scheduled release that is due, if there is one. Several instances may try at once: one does. */
+export async function publishDue(
+  context: StoreContext,
+): Promise<{ readonly scheduled: ScheduledRelease; readonly outcome: PublishOutcome } | undefined> {
+  const due = await readDue(context);
+  if (due === undefined) return undefined;
+  const { scheduled, change, accept } = due;
+  const { author, message, id } = scheduled;
+  const outcome = await publishChange(context, { author, message, accept }, change, 'publish', id);
+  if (outcome.outcome === 'conflict')
+    await refuseScheduled(context, scheduled, { problems: [], theirs: outcome.theirs });
+  else if (outcome.outcome === 'refused' || outcome.outcome === 'unaccepted')
+    await refuseScheduled(context, scheduled, { problems: outcome.problems, theirs: [] });
+  return { scheduled, outcome };
+}
+
+const nothingLive: Problem = {
+  code: 'no-such-release',
+  severity: 'error',
+  document: 'release',
+  pointer: '',
+  message: 'Nothing is live that a scheduled release could change.',
+  help: 'Publish the first release at once.',
+};
+
+/** A change together with the revisions that are live of all its documents. */
+function madeFrom(live: Entries, change: Change): Change {
+  const ids = [...change.changed.map(({ id }) => id), ...change.removed];
+  return { ...change, begun: new Map(ids.map((id) => [id, live.get(id) ?? null])) };
+}
+
 /**
- * Finds drafts whose documents were published by somebody else since they were begun: they would undo that
+ * Finds documents that were published by somebody else since the change was begun from them: it would undo that
  * work.
  */
-async function draftCollision(
+async function findCollision(
   context: StoreContext,
   live: string | null,
   change: Change,
 ): Promise<PublishConflict | undefined> {
-  if (change.drafts.length === 0) return undefined;
+  if (change.begun.size === 0) return undefined;
   const entries = await readEntries(context.database.query, live);
   const begun = new Map(entries);
-  for (const draft of change.drafts) {
-    if (draft.base === null) begun.delete(draft.id);
-    else begun.set(draft.id, draft.base);
+  for (const [id, base] of change.begun) {
+    if (base === null) begun.delete(id);
+    else begun.set(id, base);
   }
   const wanted = entriesOf(change.changed);
   const theirs = diffEntries(begun, entries).filter(
-    (theirChange) => theirChange.after !== wanted.get(theirChange.id),
+    (theirChange) => theirChange.after !== (wanted.get(theirChange.id) ?? null),
   );
   if (theirs.length === 0) return undefined;
   return { outcome: 'conflict', expected: live, live, yours: changesOf(begun, change), theirs };

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Problem } from '#engine';
+import { recordAudit } from '../audit.ts';
+import type { StoreContext } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import type { DocumentChange } from '../releases.ts';
+import type { Change } from './change.ts';
+
+/** A change that waits for its time, or that was refused when it came. */
+export interface ScheduledRelease {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly dueAt: string;
+  readonly author: string;
+  readonly message: string;
+  /** Why it did not go live; null while it waits. */
+  readonly refusal: Refusal | null;
+}
+
+/** Problems that kept it from going live, or documents that others published meanwhile. */
+export interface Refusal {
+  readonly problems: readonly Problem[];
+  readonly theirs: readonly DocumentChange[];
+}
+
+/** A scheduled change with all that is needed to publish it. */
+export interface ScheduledChange {
+  readonly scheduled: ScheduledRelease;
+  readonly change: Change;
+  readonly accept: readonly string[];
+}
+
+/** The part of a change that is stored. */
+interface Content {
+  readonly change: Omit<Change, 'begun'> & { readonly begun: readonly (readonly [string, string | null])[] };
+  readonly accept: readonly string[];
+}
+
+export async function insertScheduled(
+  { database, now }: StoreContext,
+  { author, message, dueAt }: Pick<ScheduledRelease, 'author' | 'message' | 'dueAt'>,
+  change: Change,
+  accept: readonly string[],
+): Promise<ScheduledRelease> {
+  const id = randomUUID().slice(0, 8);
+  const content: Content = { change: { ...change, begun: [...change.begun] }, accept };
+  await database.query.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('scheduled_releases')
+      .values({ id, due_at: dueAt, author, message, content: JSON.stringify(content), refusal: null })
+      .execute();
+    const detail = {
+      dueAt,
+      message,
+      changed: change.changed.map((document) => document.id),
+      removed: change.removed,
+    };
+    await recordAudit(transaction, {
+      at: now().toISOString(),
+      actor: author,
+      action: 'schedule',
+      subject: id,
+      detail,
+    });
+  });
+  return { id, dueAt, author, message, refusal: null };
+}
+
+/** Those that wait and those that were refused, in order of their times. */
+export async function listScheduled(query: Kysely<Tables>): Promise<readonly ScheduledRelease[]> {
+  const rows = await query
+    .selectFrom('scheduled_releases')
+    .selectAll()
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(scheduledFromRow);
+}
+
+/** Takes a scheduled release away; false if there is none of that id. */
+export async function cancelScheduled(
+  { database, now }: StoreContext,
+  id: string,
+  author: string,
+): Promise<boolean> {
+  return await database.query.transaction().execute(async (transaction) => {
+    const isThere = await removeScheduled(transaction, id);
+    if (isThere) {
+      await recordAudit(transaction, {
+        at: now().toISOString(),
+        actor: author,
+        action: 'cancel',
+        subject: id,
+        detail: {},
+      });
+    }
+    return isThere;
+  });
+}
+
+/** False if it has been published or cancelled meanwhile. */
+export async function removeScheduled(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('scheduled_releases')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The first that is due. */
+export async function readDue({ database, now }: StoreContext): Promise<ScheduledChange | undefined> {
+  const row = await database.query
+    .selectFrom('scheduled_releases')
+    .selectAll()
+    .where('refusal', 'is', null)
+    .where('due_at', '<=', now().toISOString())
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  // Only insertScheduled writes this column.
+  const { change, accept }: Content = JSON.parse(row.content);
+  return { scheduled: scheduledFromRow(row), change: { ...change, begun: new Map(change.begun) }, accept };
+}
+
+/** Notes why a release did not go live. It is not tried again. */
+export async function refuseScheduled(
+  { database, now }: StoreContext,
+  { id, author }: ScheduledRelease,
+  refusal: Refusal,
+): Promise<void> {
+  await database.query.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('scheduled_releases')
+      .set({ refusal: JSON.stringify(refusal) })
+      .where('id', '=', id)
+      .where('refusal', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const detail = { ...refusal };
+    await recordAudit(transaction, {
+      at: now().toISOString(),
+      actor: author,
+      action: 'refuse',
+      subject: id,
+      detail,
+    });
+  });
+}
+
+function scheduledFromRow(row: {
+  readonly id: string;
+  readonly due_at: string;
+  readonly author: string;
+  readonly message: string;
+  readonly refusal: string | null;
+}): ScheduledRelease {
+  const { id, due_at, author, message, refusal } = row;
+  return { id, dueAt: due_at, author, message, refusal: refusal === null ? null : JSON.parse(refusal) };
+}
