@@ -4,20 +4,31 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ProofFinding, Undecided } from '../../prover/prove-journey.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConditions } from './check-conditions.ts';
+import type { ConditionCode } from './describe-condition.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { pointerToStep } from './pointer-to-step.ts';
 import { proveJourneys } from './prove-release.ts';
 
+type ProofCode =
+  | ConditionCode
+  | Exclude<ProofFinding['finding'], 'round-trip'>
+  | 'endless-loop'
+  | 'not-proved';
+
+const isProofCode: Record<ProofCode, true> = {
+  'always-true': true,
+  'dead-end': true,
+  'endless-loop': true,
+  'never-decided': true,
+  'never-true': true,
+  'not-proved': true,
+  'unreachable-end': true,
+  'unreachable-row': true,
+  'unreachable-step': true,
+};
+
 /** The codes of everything that proofs find. */
-export const proofCodes: ReadonlySet<string> = new Set([
-  'always-true',
-  'dead-end',
-  'never-true',
-  'not-proved',
-  'unreachable-end',
-  'unreachable-row',
-  'unreachable-step',
-]);
+export const proofCodes: ReadonlySet<string> = new Set(Object.keys(isProofCode));
 
 /**
  * Proves the journeys of the checked documents, and those that share a form or facts with them: what holds in
