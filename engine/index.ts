@@ -123,6 +123,12 @@ export { type Renaming, rename, type TextEdit } from './editing/renaming/rename.
 export { type OptionPlace, optionAt, renameOption } from './editing/renaming/rename-option.ts';
 export { type PlacedPart, typedPartsAt } from './editing/typed-parts.ts';
 export {
+  type Covered,
+  type CoveredTurn,
+  coverJourney,
+  type JourneyCoverage,
+} from './explorer/coverage.ts';
+export {
   type ExploredJourney,
   exploreRelease,
   type JourneyPath,
@@ -240,6 +246,7 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/steps/suggestion.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk/walk.ts';
+export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
 export { type WhyContext, whyContext } from './journeys/why/why-context.ts';
 export { type FieldOfStep, fieldsNamed, whyField } from './journeys/why/why-field.ts';
 export { whyMessage } from './journeys/why/why-message.ts';

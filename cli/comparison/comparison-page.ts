@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapedMarkup } from '../escaped-markup.ts';
 import { type NamedComparison, sectionsOf } from './comparison.ts';
 import { sessionSentences } from './session-sentences.ts';
 
@@ -14,9 +15,9 @@ export function comparisonPage({ before, after, changes, sessions }: NamedCompar
   const title = `From ${before} to ${after}`;
   const sections = sectionsOf(changes).map(
     ({ part, heading, changes: ofPart }) => `<section aria-labelledby="${part}">
-<h2 id="${part}">${escaped(heading)} (${ofPart.length})</h2>
+<h2 id="${part}">${escapedMarkup(heading)} (${ofPart.length})</h2>
 <ul>
-${ofPart.map(({ text, document, details }) => `<li>${escaped(text)} <code>${escaped(document)}</code>${listOf(details)}</li>`).join('\n')}
+${ofPart.map(({ text, document, details }) => `<li>${escapedMarkup(text)} <code>${escapedMarkup(document)}</code>${listOf(details)}</li>`).join('\n')}
 </ul>
 </section>`,
   );
@@ -26,12 +27,12 @@ ${ofPart.map(({ text, document, details }) => `<li>${escaped(text)} <code>${esca
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapedMarkup(title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapedMarkup(title)}</h1>
 ${sections.length === 0 ? '<p>Nothing changes.</p>' : sections.join('\n')}
 ${sessions === undefined ? '' : `<section aria-labelledby="sessions">\n<h2 id="sessions">Open sessions</h2>\n${listOf(sessionSentences(sessions))}\n</section>`}
 </main>
@@ -43,13 +44,5 @@ ${sessions === undefined ? '' : `<section aria-labelledby="sessions">\n<h2 id="s
 function listOf(details: readonly string[]): string {
   return details.length === 0
     ? ''
-    : `<ul>${details.map((detail) => `<li>${escaped(detail)}</li>`).join('')}</ul>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+    : `<ul>${details.map((detail) => `<li>${escapedMarkup(detail)}</li>`).join('')}</ul>`;
 }

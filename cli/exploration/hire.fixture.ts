@@ -47,6 +47,7 @@ export function hireFolder({ firstRows = boatRows, lateSteps = [] }: HireChange 
         label: 'Your name',
         value: { type: 'string' },
         required: true,
+        messages: { required: 'Say your name' },
         sensitive: true,
       },
     ]),
@@ -90,6 +91,7 @@ function radio(name: string, ids: readonly string[]): object {
     type: 'radio-group',
     label: `Which ${name}?`,
     required: true,
+    ...(name === 'thing' && { messages: { required: 'Say what you want' } }),
     options: ids.map((id) => ({ id, label: `A ${id}` })),
   };
 }

@@ -1,4 +1,5 @@
 import type { ExploredJourney, MapLink, MapStep } from '#engine';
+import { escapedMarkup } from '../escaped-markup.ts';
 
 /** The map of a journey as a Mermaid flowchart, for documents. */
 export function mermaid({ steps, links }: ExploredJourney): string {
@@ -9,7 +10,7 @@ export function mermaid({ steps, links }: ExploredJourney): string {
   const lines = [
     'flowchart TD',
     ...steps.map((step) => `  ${idOf(step.id)}${shapeOf(step)}`),
-    ...outside.map((to) => `  ${idOf(outsideKey(to))}(["${quoted(to)}"]):::outside`),
+    ...outside.map((to) => `  ${idOf(outsideKey(to))}(["${escapedMarkup(to)}"]):::outside`),
     ...links.map((link) => {
       const to = idOf(link.kind === 'leaves' ? outsideKey(link.to) : link.to);
       return `  ${idOf(link.from)} ${arrowOf(link)} ${to}`;
@@ -25,7 +26,7 @@ export function mermaid({ steps, links }: ExploredJourney): string {
 
 function shapeOf({ title, kind, isReachable, isDeadEnd }: MapStep): string {
   const note = isDeadEnd ? '<br>dead end' : isReachable ? '' : '<br>never reached';
-  const text = `"${quoted(title)}${note}"`;
+  const text = `"${escapedMarkup(title)}${note}"`;
   const shape = kind === 'final' ? `([${text}])` : `[${text}]`;
   const look = isDeadEnd ? 'deadEnd' : isReachable ? kind : 'unreachable';
   return look === 'step' ? shape : `${shape}:::${look}`;
@@ -33,18 +34,9 @@ function shapeOf({ title, kind, isReachable, isDeadEnd }: MapStep): string {
 
 function arrowOf({ kind, when }: MapLink): string {
   const line = kind === 'next' ? '-->' : '-.->';
-  return when.length === 0 ? line : `${line}|"${when.map(quoted).join('<br>or: ')}"|`;
+  return when.length === 0 ? line : `${line}|"${when.map(escapedMarkup).join('<br>or: ')}"|`;
 }
 
 function outsideKey(name: string): string {
   return `outside ${name}`;
-}
-
-/** A text within quotation marks of Mermaid, where only entities are safe. */
-function quoted(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -1,4 +1,5 @@
 import type { ExploredJourney, MapLink, MapStep } from '#engine';
+import { escapedMarkup } from '../escaped-markup.ts';
 import {
   isMarked,
   layOutMap,
@@ -14,8 +15,8 @@ export function svg(explored: ExploredJourney): string {
   const [w, h] = [Math.ceil(width), Math.ceil(height) + legendHeight];
   const labels = links.flatMap((link) => drawLabel(link));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="graphics-document document" aria-labelledby="map-title map-description" lang="en">
-<title id="map-title">${escaped(`Map of the journey ${explored.journey}`)}</title>
-<desc id="map-description">${escaped(describeMap(explored))}</desc>
+<title id="map-title">${escapedMarkup(`Map of the journey ${explored.journey}`)}</title>
+<desc id="map-description">${escapedMarkup(describeMap(explored))}</desc>
 <style>${style}</style>
 <defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z"/></marker></defs>
 <rect class="paper" width="${w}" height="${h}"/>
@@ -83,12 +84,12 @@ function drawBox({ box, name, lines, step }: PlacedBox, explored: ExploredJourne
   let baseline = top + 8;
   const texts = rows.map(([look, text]) => {
     baseline += look === 'title' ? lineHeight.title : lineHeight.note + (look === 'mark' ? 4 : 1);
-    return `<text class="${look}" x="${round(x)}" y="${round(baseline)}">${escaped(text)}</text>`;
+    return `<text class="${look}" x="${round(x)}" y="${round(baseline)}">${escapedMarkup(text)}</text>`;
   });
-  const about = escaped(
+  const about = escapedMarkup(
     step ? describeStep(step, explored.links) : `${lines.join(' ')}: outside of the journey`,
   );
-  return `<g class="box ${lookOf(step)}" role="listitem" tabindex="0" aria-label="${about}" data-step="${escaped(name)}"><title>${about}</title><rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" rx="${radius}"/>${texts.join('')}</g>`;
+  return `<g class="box ${lookOf(step)}" role="listitem" tabindex="0" aria-label="${about}" data-step="${escapedMarkup(name)}"><title>${about}</title><rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" rx="${radius}"/>${texts.join('')}</g>`;
 }
 
 function lookOf(step: MapStep | undefined): string {
@@ -125,9 +126,9 @@ function drawLabel({ label, link }: PlacedLink): readonly string[] {
   const first = y - height / 2 + lineHeight.label - 1;
   const texts = lines.map(
     (line, index) =>
-      `<text x="${round(x)}" y="${round(first + index * lineHeight.label)}">${escaped(line)}</text>`,
+      `<text x="${round(x)}" y="${round(first + index * lineHeight.label)}">${escapedMarkup(line)}</text>`,
   );
-  const whole = escaped(link.when.join(' Or: '));
+  const whole = escapedMarkup(link.when.join(' Or: '));
   return [
     `<g class="label"><title>${whole}</title><rect x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${round(height)}" rx="4"/>${texts.join('')}</g>`,
   ];
@@ -156,12 +157,4 @@ function at({ x, y }: Point): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

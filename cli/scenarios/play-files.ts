@@ -1,5 +1,6 @@
 import {
   type CompiledRelease,
+  type CoveredTurn,
   checkScenarioNames,
   type DocumentSource,
   type Problem,
@@ -9,7 +10,7 @@ import {
 import { findJourney } from '#server';
 import { type Difference, differencesOf } from './differences.ts';
 import type { LiveServices } from './live-services.ts';
-import { playScenario, turnsOf } from './play-scenario.ts';
+import { playScenario, stepOfTurn, turnsOf } from './play-scenario.ts';
 import type { Scenario, ScenarioFile } from './scenario.ts';
 import { describeTrouble, ScenarioError } from './scenario-error.ts';
 import { type Mask, maskOf } from './sensitive-texts.ts';
@@ -17,6 +18,8 @@ import { type Mask, maskOf } from './sensitive-texts.ts';
 /** A file of scenarios after it was played. With problems, none of its scenarios is played. */
 export interface PlayedFile {
   readonly path: string;
+  /** Id of its journey; undefined for a file that cannot be read. */
+  readonly journey?: string;
   readonly problems: readonly Problem[];
   readonly scenarios: readonly PlayedScenario[];
 }
@@ -29,6 +32,8 @@ export interface PlayedScenario {
   readonly differences: readonly Difference[];
   /** Why the scenario could not be played to its end. */
   readonly trouble: string | undefined;
+  /** What its turns walked, for coverage. */
+  readonly covered: readonly CoveredTurn[];
 }
 
 /** What scenarios are played on. */
@@ -51,7 +56,7 @@ export async function playFile(source: DocumentSource, deps: PlayDeps): Promise<
   const mask = maskFor(file, deps.release);
   const scenarios: PlayedScenario[] = [];
   for (const scenario of file.scenarios) scenarios.push(await playOne(scenario, file, deps, mask));
-  return { path, problems, scenarios };
+  return { path, journey: file.journey, problems, scenarios };
 }
 
 /** Masks the sensitive answers of a file. */
@@ -64,7 +69,10 @@ export function isAsExpected({ problems, scenarios }: PlayedFile): boolean {
   return problems.length === 0 && !scenarios.some(hasFailed);
 }
 
-export function hasFailed({ differences, trouble }: PlayedScenario): boolean {
+export function hasFailed({
+  differences,
+  trouble,
+}: Pick<PlayedScenario, 'differences' | 'trouble'>): boolean {
   return differences.length > 0 || trouble !== undefined;
 }
 
@@ -82,9 +90,14 @@ async function playOne(
   });
   const about = { title: scenario.title, turns: turns.length, seconds: (performance.now() - began) / 1000 };
   if (played instanceof ScenarioError)
-    return { ...about, differences: [], trouble: describeTrouble(played, mask) };
+    return { ...about, differences: [], trouble: describeTrouble(played, mask), covered: [] };
   const differences = differencesOf(turns, played, file).map((difference) => masked(difference, mask));
-  return { ...about, differences, trouble: undefined };
+  const covered = turns.flatMap((turn, index): readonly CoveredTurn[] => {
+    const seen = played[index];
+    const step = stepOfTurn(turn);
+    return seen ? [{ scenario: scenario.title, step, walked: seen.walked, problems: seen.problems }] : [];
+  });
+  return { ...about, differences, trouble: undefined, covered };
 }
 
 /** Parts of decisions that hold answers; the others hold names of the documents. */

@@ -10,6 +10,7 @@ import {
   type EventOutcome,
   enterStep,
   fieldsShown,
+  type JourneyEnvironment,
   type JourneyState,
   newState,
   type Problem,
@@ -19,6 +20,9 @@ import {
   stateToShow,
   submitStep,
   visitStep,
+  type WalkedStep,
+  walkedSteps,
+  walkJourney,
 } from '#engine';
 import { findJourney, type Moment, type ReleaseJourney } from '#server';
 import { CannedOutside } from './canned-outside.ts';
@@ -119,13 +123,14 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
     events,
     answers: answersOtherThanTyped(before, state, [], []),
     calls: [],
+    walked: [],
   };
   return { scene: comesThere ? { ...scene, state } : scene, observed };
 }
 
 async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): Promise<Played> {
   const { journey, release, file } = stage;
-  const step = stepOf(turn);
+  const step = stepOfTurn(turn);
   const typed = withChanges(scene.filled[step] ?? {}, turn.changes ?? {});
   const environment = journey.environment(step, momentOf(file));
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
@@ -153,6 +158,7 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     events: eventsOf(outcome),
     answers: answersOtherThanTyped(before, state, entries, fieldsShown(journey.compiled, step)),
     calls: outside.calls,
+    walked: outcome.outcome === 'accepted' ? walkedTo(at, step, { before, state }, journey, environment) : [],
   };
   return { scene: { state, filled: { ...scene.filled, [step]: typed } }, observed };
 }
@@ -170,13 +176,30 @@ function happening(
   return runFieldEvent(compiled, state, step, { event, field }, entries, frame);
 }
 
-function stepOf(turn: Press | Touch | Return): string {
+/** The step that a turn is on. */
+export function stepOfTurn(turn: Turn): string {
+  if ('visit' in turn) return turn.visit;
   if ('press' in turn) return turn.press;
   return 'return' in turn ? turn.return : turn.touch.step;
 }
 
 function destinationOf(outcome: StepOutcome | EventOutcome, step: string): Destination {
   return 'destination' in outcome ? outcome.destination : { step };
+}
+
+/** The path to the place after a step. A run that has ended keeps only its final step, so what led there was known before. */
+function walkedTo(
+  at: Destination,
+  step: string,
+  { before, state }: { readonly before: JourneyState; readonly state: JourneyState },
+  { compiled }: ReleaseJourney,
+  environment: JourneyEnvironment,
+): readonly WalkedStep[] {
+  const after = walkJourney(compiled, state, environment);
+  const shown = 'step' in at ? at.step : undefined;
+  const isWhole = state.ended === undefined && shown !== undefined;
+  const known = isWhole ? walkedSteps(after, shown) : [];
+  return known.length > 0 ? known : walkedSteps(walkJourney(compiled, before, environment), step, shown);
 }
 
 function problemsOf(outcome: StepOutcome | EventOutcome): Observed['problems'] {

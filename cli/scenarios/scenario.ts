@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, Destination, FieldProblem, JsonValue } from '#engine';
+import type { AnalyticsEvent, Destination, FieldProblem, JsonValue, WalkedStep } from '#engine';
 import type * as schemas from '#schemas';
 
 /** A type of the schema as data that nobody changes; JSON values are that already. */
@@ -59,4 +59,6 @@ export interface Observed extends Omit<Decisions, 'problems' | 'notices' | 'amou
   /** Views of fields, including the summary's, by name. */
   readonly views: Readonly<Record<string, JsonValue>>;
   readonly chips: readonly { readonly step: string; readonly label: string }[];
+  /** The steps that led to the place after an accepted press; empty for other turns. */
+  readonly walked: readonly WalkedStep[];
 }

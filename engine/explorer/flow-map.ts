@@ -15,6 +15,8 @@ export interface MapStep {
   readonly isDeadEnd: boolean;
   /** Operations that it may call. */
   readonly calls: readonly string[];
+  /** The rows of its `next`, with their conditions as sentences. */
+  readonly next: readonly { readonly to: string; readonly when?: string }[];
 }
 
 /**
@@ -56,6 +58,10 @@ export function flowMap(
         walked.has(compiled) || gone.has(id) || aside === true || open === true || !graph.isComplete,
       isDeadEnd: deadEnds.has(id),
       calls: callsAt(journey, compiled),
+      next: compiled.next.map(({ step, when }) => ({
+        to: step,
+        ...(when && { when: sentence(when.source as Rule) }),
+      })),
     };
   });
   const links = [...nextLinks(graph, sentence), ...asideLinks(journey, sentence)];

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { type DocumentSource, layOutJson } from '#engine';
+import { type CompiledRelease, type DocumentSource, layOutJson } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
+import { coverageFormats } from '../../coverage/reports.ts';
 import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
+import type { Occasion } from '../../formats/format.ts';
 import { beginOccasion } from '../../formats/occasion.ts';
 import type { PlayDeps, PlayedFile } from '../../scenarios/play-files.ts';
 import { runFormats } from '../../scenarios/reports/reports.ts';
@@ -23,6 +25,10 @@ export const run: Command = {
       value: 'url',
       help: 'Address of a running sandbox, which answers the calls that give "sandbox".',
     },
+    coverage: {
+      type: 'boolean',
+      help: 'Write which paths, rows and messages of the journeys the scenarios walk, and which none does (also as html).',
+    },
     update: {
       type: 'boolean',
       help: 'Write what came of each turn into the files, to be expected from then on.',
@@ -34,8 +40,8 @@ decide on the site, on the documents of pages-config or of the folder named by W
 
 Exit codes: 0 everything as expected, 1 differences, or errors in files or documents, 2 called wrongly.`,
   run: async (invocation) => {
-    const { positionals, flag, terminal } = invocation;
-    const format = chosenFormat(invocation, runFormats);
+    const { positionals, text, flag, terminal } = invocation;
+    const report = flag('coverage') ? coverageReport(invocation) : chosenFormat(invocation, runFormats);
     if (positionals.length === 0) throw new UsageError('Name files of scenarios, or folders of them.');
     const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
@@ -47,11 +53,27 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
       const { isAsExpected, playFile } = await import('../../scenarios/play-files.ts');
       const files: PlayedFile[] = [];
       for (const source of sources) files.push(await playFile(source, deps));
-      terminal.out(format(files, occasion()));
+      terminal.out(await report(files, occasion(), release));
       return files.every(isAsExpected) ? 0 : 1;
     });
   },
 };
+
+type Report = (
+  files: readonly PlayedFile[],
+  occasion: Occasion,
+  release: CompiledRelease,
+) => string | Promise<string>;
+
+/** Writes the coverage in the chosen format; as text, after the results. */
+function coverageReport(invocation: Invocation): Report {
+  const format = chosenFormat(invocation, coverageFormats);
+  return async (files, occasion, release) => {
+    const { coverFiles } = await import('../../coverage/cover-files.ts');
+    const coverage = format(coverFiles(files, release), occasion);
+    return format === coverageFormats.text ? `${runFormats.text(files, occasion)}\n${coverage}` : coverage;
+  };
+}
 
 /** The files at a path, read. */
 function scenarioFiles(path: string, terminal: Terminal): readonly DocumentSource[] {

@@ -6,7 +6,10 @@ export const json: ReportRun = (files, { run: { seconds } }) => {
   const written = files.map(({ path, problems, scenarios }) => ({
     path,
     problems,
-    scenarios: scenarios.map((scenario) => ({ ...scenario, passed: !hasFailed(scenario) })),
+    scenarios: scenarios.map(({ covered: _, ...scenario }) => ({
+      ...scenario,
+      passed: !hasFailed(scenario),
+    })),
   }));
   return `${JSON.stringify({ seconds, files: written }, undefined, 2)}\n`;
 };
