@@ -132,8 +132,10 @@ export {
   type ExploredJourney,
   exploreRelease,
   type JourneyPath,
+  sampleJourney,
 } from './explorer/explore-release.ts';
 export type { MapLink, MapStep } from './explorer/flow-map.ts';
+export type { JourneySamples } from './explorer/journey-samples.ts';
 export type { CardView } from './fields/choice-cards/card-view.ts';
 export type { FieldOf } from './fields/field-declaration.ts';
 export type { FieldViews } from './fields/field-registry.ts';

@@ -30,7 +30,14 @@ export interface OutsideScript {
   readonly answers?: ScenarioFile['answers'];
   /** Answers calls that give `sandbox`. */
   readonly services?: LiveServices | undefined;
+  /** Answers calls that are not in the script. */
+  readonly improvise?: Improvise | undefined;
 }
+
+export type Improvise = (
+  request: OperationRequest,
+  operation: Operation,
+) => Promise<NonNullable<ExpectedCall['gives']>>;
 
 /** Replaces outside services during one turn: gives the scenario's answers and records the requests. */
 export class CannedOutside {
@@ -108,9 +115,9 @@ export class CannedOutside {
     request: OperationRequest,
     operation: Operation,
   ): Promise<CallOutcome> {
-    if (!canned) return { outcome: 'failed', reason: 'refused' };
-    const { gives = { status: 200 } } = canned;
-    const { answers, services } = this.#script;
+    const { answers, services, improvise } = this.#script;
+    const gives = canned ? (canned.gives ?? { status: 200 }) : await improvise?.(request, operation);
+    if (!gives) return { outcome: 'failed', reason: 'refused' };
     if (gives === 'sandbox') {
       if (!services)
         throw new ScenarioError('A call gives the answer of the sandbox: name a running one with --against.');

@@ -18,6 +18,8 @@ export type Filled = Readonly<Record<string, Given>>;
 /**
  * The entries that a browser would submit: one or more for each visible field, none for the others. An empty
  * control, or a group with nothing ticked, is an entry without text.
+ *
+ * @param visible the fields that can be filled in: those shown while typing, or without scripts those shown before
  */
 export function entriesOf(
   filled: Filled,
@@ -25,9 +27,11 @@ export function entriesOf(
   step: string,
   state: JourneyState,
   environment: JourneyEnvironment,
+  visible: 'while typing' | 'before typing' = 'while typing',
 ): readonly Entry[] {
   const typed = Object.entries(filled).flatMap(([name, given]) => entries(name, given));
-  const shown = formsOnShow(journey, step, recordAnswers(journey.compiled, state, step, typed), environment);
+  const known = visible === 'while typing' ? recordAnswers(journey.compiled, state, step, typed) : state;
+  const shown = formsOnShow(journey, step, known, environment);
   const fields = shown.flatMap(({ relevant }) => relevant.map(({ field }) => field));
   return fields.flatMap(answerNames).flatMap((name) => entries(name, filled[name] ?? ''));
 }

@@ -25,7 +25,7 @@ import {
   walkJourney,
 } from '#engine';
 import { findJourney, type Moment, type ReleaseJourney } from '#server';
-import { CannedOutside } from './canned-outside.ts';
+import { CannedOutside, type Improvise } from './canned-outside.ts';
 import { answersOtherThanTyped } from './changed-answers.ts';
 import { entriesOf, type Filled } from './entries-of.ts';
 import type { LiveServices } from './live-services.ts';
@@ -49,15 +49,19 @@ function refuseFault({ message }: Problem, source: unknown): never {
 const nextRun = (run: string): string => `after ${run}`;
 
 /** Everything a scenario is played on. */
-interface Stage {
+export interface Stage {
   readonly release: CompiledRelease;
   readonly journey: ReleaseJourney;
   readonly file: ScenarioFile;
   readonly services: LiveServices | undefined;
+  /** Answers calls that a turn does not script. */
+  readonly improvise?: Improvise;
+  /** False for a browser without scripts, which shows further questions only after a press. */
+  readonly hasScripts?: boolean;
 }
 
 /** State kept from turn to turn. */
-interface Scene {
+export interface Scene {
   readonly state: JourneyState;
   readonly filled: Readonly<Record<string, Filled>>;
 }
@@ -79,9 +83,9 @@ export async function playScenario(
   if (!journey) throw new ScenarioError(`The release has no journey "${file.journey}".`);
   const stage: Stage = { release, journey, file, services };
   const observed: Observed[] = [];
-  let scene: Scene = { state: newState('first', file.captured), filled: file.filled };
+  let scene = setScene(file);
   for (const turn of turnsOf(scenario, file)) {
-    const played = 'visit' in turn ? await visit(turn.visit, scene, stage) : await send(turn, scene, stage);
+    const played = await playTurn(turn, scene, stage);
     scene = played.scene;
     observed.push(played.observed);
   }
@@ -96,9 +100,20 @@ export function turnsOf({ title, way, turns }: Scenario, { ways }: ScenarioFile)
   return [...before, ...turns];
 }
 
-interface Played {
+/** The result of one turn. */
+export interface Played {
   readonly scene: Scene;
   readonly observed: Observed;
+}
+
+/** The scene before the first turn. */
+export function setScene({ captured, filled, given = {} }: ScenarioFile): Scene {
+  return { state: { ...newState('first', captured), answers: given }, filled };
+}
+
+/** Plays one turn. */
+export async function playTurn(turn: Turn, scene: Scene, stage: Stage): Promise<Played> {
+  return 'visit' in turn ? await visit(turn.visit, scene, stage) : await send(turn, scene, stage);
 }
 
 /** Opens a step like the server: the first time, its actions on entry run, unless they make a call. */
@@ -136,13 +151,19 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
   const scope = { ...environment.surroundings, ...nothing };
   const outside = new CannedOutside(
-    { ...turn, services: stage.services, ...(file.answers && { answers: file.answers }) },
+    {
+      ...turn,
+      services: stage.services,
+      improvise: stage.improvise,
+      ...(file.answers && { answers: file.answers }),
+    },
     release,
     scope,
   );
   const frame: EventFrame = { environment, nextRun, cameFrom: turn.from };
   const before = 'return' in turn ? scene.state : { ...scene.state, hasSiteToken: turn.hasSiteToken };
-  const entries = entriesOf(typed, journey, step, before, environment);
+  const shown = stage.hasScripts === false ? 'before typing' : 'while typing';
+  const entries = entriesOf(typed, journey, step, before, environment, shown);
   const outcome = await drive(happening(turn, entries, before, journey, frame), (effect) =>
     outside.perform(effect),
   );

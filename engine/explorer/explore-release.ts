@@ -1,15 +1,18 @@
 import type { Journey } from '#schemas';
+import type { JsonValue } from '../answers/answers.ts';
 import { describeCondition } from '../comparison/conditions/describe-difference.ts';
 import { settingOf, sideOf } from '../comparison/side.ts';
 import { createLocate } from '../documents/locate.ts';
 import { modelJourney } from '../prover/journey-model.ts';
 import { proveJourney } from '../prover/prove-journey.ts';
+import { otherText } from '../prover/representatives.ts';
 import { leadsElsewhere } from '../prover/step-actions.ts';
 import type { CompiledRelease } from '../releases/compile-release.ts';
 import { linkEntries } from '../releases/journeys/link-entries.ts';
 import { proofSources } from '../releases/proofs/prove-release.ts';
 import { indexRelease } from '../releases/release-index.ts';
 import { callsAt, type FlowMap, flowMap, guardOf, type Sentence } from './flow-map.ts';
+import { type JourneySamples, journeySamples } from './journey-samples.ts';
 import { listPaths, type WalkedPath } from './list-paths.ts';
 import { buildPathGraph } from './path-graph.ts';
 
@@ -24,6 +27,8 @@ export interface JourneyPath {
   readonly turns: readonly { readonly from: string; readonly to: string; readonly when: string }[];
   /** Operations that its steps may call. */
   readonly calls: readonly string[];
+  /** Answers that decide steps in one of its cases; null is unanswered. */
+  readonly example: { readonly [name: string]: JsonValue | null };
   /** A final step, something outside of the journey or a message, or nothing at all. */
   readonly ends: 'final' | 'leaves' | 'nothing';
 }
@@ -46,24 +51,30 @@ export interface ExplorationBounds {
 
 export const explorationBounds: ExplorationBounds = { combinations: 200_000, paths: 2_000 };
 
+/** Prepares samples of answers for a journey of a release without errors; undefined if it has no such journey. */
+export function sampleJourney(
+  release: CompiledRelease,
+  id: string,
+  today: string,
+): JourneySamples | undefined {
+  const prepared = prepare(release, id);
+  return prepared && journeySamples(prepared.model, today);
+}
+
 /** Explores a journey of a release without errors; undefined if it has no such journey. */
 export function exploreRelease(
   release: CompiledRelease,
   id: string,
   bounds: ExplorationBounds = explorationBounds,
 ): ExploredJourney | undefined {
-  const locate = createLocate('');
-  const index = indexRelease(
-    linkEntries(release.written.map((document) => ({ path: document.id, document, locate }))),
-  );
-  const entry = index.entry('journey', id);
-  if (!entry) return undefined;
-  const { journey, surroundings } = proofSources(index)(entry);
-  const graph = buildPathGraph(modelJourney(journey, surroundings), bounds.combinations);
-  const deadEnds = proveJourney(journey, surroundings).findings.flatMap((found) =>
+  const prepared = prepare(release, id);
+  if (!prepared) return undefined;
+  const { document, journey, model } = prepared;
+  const graph = buildPathGraph(model, bounds.combinations);
+  const deadEnds = proveJourney(journey, model.surroundings).findings.flatMap((found) =>
     found.finding === 'dead-end' ? [found.step] : [],
   );
-  const sentence = sentencesOf(release, entry.document);
+  const sentence = sentencesOf(release, document);
   const listed: WalkedPath[] = [];
   for (const path of listPaths(graph)) {
     if (listed.length === bounds.paths) return explored(false);
@@ -95,9 +106,32 @@ export function exploreRelease(
       cases,
       turns,
       calls: [...new Set(steps.flatMap((step) => callsAt(journey, step)))],
+      example: exampleOf(example),
       ends: last?.step.final ? 'final' : isMeant ? 'leaves' : 'nothing',
     };
   }
+}
+
+/** The answers among the values that decided the edges of a path. */
+function exampleOf(edges: WalkedPath['example']): JourneyPath['example'] {
+  const chosen = edges.flatMap((edge) => [...edge.chosen]);
+  return Object.fromEntries(
+    chosen.flatMap(([key, value]): readonly (readonly [string, JsonValue | null])[] => {
+      const [, name] = /^answers\.([^.|@]+)$/.exec(key) ?? [];
+      return name === undefined || value === otherText ? [] : [[name, (value ?? null) as JsonValue | null]];
+    }),
+  );
+}
+
+function prepare(release: CompiledRelease, id: string) {
+  const locate = createLocate('');
+  const index = indexRelease(
+    linkEntries(release.written.map((document) => ({ path: document.id, document, locate }))),
+  );
+  const entry = index.entry('journey', id);
+  if (!entry) return undefined;
+  const { journey, surroundings } = proofSources(index)(entry);
+  return { document: entry.document, journey, model: modelJourney(journey, surroundings) };
 }
 
 function sentencesOf(release: CompiledRelease, journey: Journey): Sentence {

@@ -65,7 +65,8 @@ function sampleText(model: JourneyModel, compiled: CompiledField): string | unde
   return [...samples, ...sized].find((text) => isAccepted(model, compiled, text));
 }
 
-function isAccepted(model: JourneyModel, compiled: CompiledField, value: JsonValue): boolean {
+/** Whether a field's declaration accepts a value, its own rules apart. */
+export function isAccepted(model: JourneyModel, compiled: CompiledField, value: JsonValue): boolean {
   const constraint = constraintOf(compiled.field);
   if (failedKeyword(constraint, value) !== undefined || !model.admits(compiled, value)) return false;
   const { format } = constraint;

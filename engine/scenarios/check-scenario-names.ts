@@ -30,7 +30,15 @@ export function checkScenarioNames(file: ScenarioFile, documents: Documents): re
   return [...filled, ...ways, ...scenarios];
 }
 
-type NamedThing = 'step' | 'answer' | 'operation' | 'page' | 'way' | 'request' | 'answer of a service';
+type NamedThing =
+  | 'step'
+  | 'answer'
+  | 'field'
+  | 'operation'
+  | 'page'
+  | 'way'
+  | 'request'
+  | 'answer of a service';
 
 interface KnownNames {
   /** The finding for an unknown name; none for a known one or none at all. */
@@ -51,6 +59,7 @@ function knownNames(file: ScenarioFile, journey: Journey, documents: Documents):
   const names: { readonly [thing in NamedThing]: readonly string[] } = {
     step: journey.steps.map(({ id }) => id),
     answer: [...new Set(fields.flatMap(answerNames))],
+    field: [...new Set(fields.map(({ name }) => name))],
     operation: idsOf(documents, 'operation'),
     page: idsOf(documents, 'page'),
     way: Object.keys(file.ways ?? {}),
@@ -80,7 +89,7 @@ function checkVerb(turn: ScenarioTurn, path: Path, { check }: KnownNames): reado
   const { step, field } = turn.touch;
   return [
     ...check('step', step, [...path, 'touch', 'step']),
-    ...check('answer', field, [...path, 'touch', 'field']),
+    ...check('field', field, [...path, 'touch', 'field']),
   ];
 }
 
@@ -113,7 +122,11 @@ function checkPlace(at: ScenarioTurn['expect']['at'], path: Path, { check }: Kno
   return 'page' in at ? check('page', at.page, [...path, 'page']) : [];
 }
 
-const codes: { readonly [thing: string]: string } = { step: 'unknown-step', answer: 'unknown-answer' };
+const codes: { readonly [thing: string]: string } = {
+  step: 'unknown-step',
+  answer: 'unknown-answer',
+  field: 'unknown-answer',
+};
 
 function unknown(thing: string, name: string, path: Path, names: readonly string[], part?: 'key'): Finding {
   return {

@@ -6521,6 +6521,12 @@ export interface ScenarioFile {
     [k: string]: string;
   };
   /**
+   * Answers that the visitor gave in other journeys before, by name.
+   */
+  given?: {
+    [k: string]: string;
+  };
+  /**
    * Named answers of outside services, for calls to refer to.
    */
   answers?: {

@@ -12,6 +12,21 @@ export const explore: Command = {
     to: { type: 'string', value: 'step', help: 'Only paths that reach this step.' },
     calls: { type: 'string', value: 'operation', help: 'Only paths whose steps may call this operation.' },
     format: { type: 'string', short: 'f', value: 'name', help: 'text (when left out) or json.' },
+    scenarios: {
+      type: 'string',
+      value: 'folder',
+      help: 'Write each path that generated answers walk as a scenario, for `waymark run`.',
+    },
+    answers: {
+      type: 'string',
+      value: 'file',
+      help: 'For --scenarios: JSON file with answers that the visitor gives: {"answers": {…}}, "settings" and "today".',
+    },
+    sandbox: {
+      type: 'string',
+      value: 'url',
+      help: 'For --scenarios: address of a running sandbox, which answers all calls.',
+    },
     mermaid: { type: 'boolean', help: 'Write the map of the journey as a Mermaid flowchart.' },
     svg: { type: 'boolean', help: 'Write the map as a drawing (SVG), with all conditions as sentences.' },
   },
@@ -37,6 +52,11 @@ Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
       throw new UsageError(`There is no journey "${id}". ${didYouMean(id, ids)}`);
     }
     const shown = chosenPaths(explored, invocation);
+    const folder = text('scenarios');
+    if (folder !== undefined) {
+      const { writeScenarios } = await import('./write-scenarios.ts');
+      return await writeScenarios({ release, explored, shown, folder }, invocation);
+    }
     if (flag('svg')) {
       const { svg } = await import('../../exploration/svg.ts');
       terminal.out(svg(explored));

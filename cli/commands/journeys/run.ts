@@ -12,11 +12,13 @@ import { findFiles } from '../../sources/find-files.ts';
 import { readFileText } from '../../sources/read-file.ts';
 import { readRelease } from '../../sources/read-release.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+import { namesJourney, runJourney } from './run-journey.ts';
+import { withSandbox } from './with-sandbox.ts';
 
 /** Plays recorded scenarios on the documents of the folder. */
 export const run: Command = {
-  summary: 'Play recorded scenarios of journeys on the documents, and compare what comes of each turn.',
-  arguments: '<files or folders …>',
+  summary: 'Play recorded scenarios of journeys, or walk a journey with generated answers, on the documents.',
+  arguments: '<files or folders …> | <journey>',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {
     format: formatOption(runFormats, 'results'),
@@ -29,6 +31,23 @@ export const run: Command = {
       type: 'boolean',
       help: 'Write which paths, rows and messages of the journeys the scenarios walk, and which none does (also as html).',
     },
+    to: { type: 'string', value: 'step', help: 'Of a journey: find answers that lead to this step.' },
+    answers: {
+      type: 'string',
+      value: 'file',
+      help: 'Of a journey: JSON file with what the visitor answers: {"answers": {…}}, "settings" and "today".',
+    },
+    sandbox: {
+      type: 'string',
+      value: 'url',
+      help: 'Of a journey: address of a running sandbox, which answers all calls.',
+    },
+    'no-calls': { type: 'boolean', help: 'Of a journey: every call fails.' },
+    record: { type: 'string', value: 'file', help: 'Of a journey: write the dry run as a scenario.' },
+    all: {
+      type: 'boolean',
+      help: 'Of a journey: walk every path, and compare what server and browser show, with scripts and without.',
+    },
     update: {
       type: 'boolean',
       help: 'Write what came of each turn into the files, to be expected from then on.',
@@ -38,16 +57,21 @@ export const run: Command = {
 each turn (docs/testing-journeys.md). It is played without a server, a browser or calls, by the functions that
 decide on the site, on the documents of pages-config or of the folder named by WAYMARK_PAGES.
 
+With the id of a journey, it is walked once with answers that are generated, or given by --answers. Calls are
+answered by the example of their operation or a sample of its response, unless --sandbox or --no-calls is given.
+
 Exit codes: 0 everything as expected, 1 differences, or errors in files or documents, 2 called wrongly.`,
   run: async (invocation) => {
     const { positionals, text, flag, terminal } = invocation;
+    if (namesJourney(invocation)) return await runJourney(invocation);
+    refuseOptions(invocation);
     const report = flag('coverage') ? coverageReport(invocation) : chosenFormat(invocation, runFormats);
     if (positionals.length === 0) throw new UsageError('Name files of scenarios, or folders of them.');
     const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
     const release = await readRelease(terminal);
     if (!release) return 1;
-    return await withServices(invocation, async (services) => {
+    return await withSandbox(text('against'), async (services) => {
       const deps = { release, services };
       if (flag('update')) return await updateFiles(sources, deps, terminal);
       const { isAsExpected, playFile } = await import('../../scenarios/play-files.ts');
@@ -75,6 +99,14 @@ function coverageReport(invocation: Invocation): Report {
   };
 }
 
+/** Options that only a dry run of a journey has. */
+const ofJourneys = ['to', 'answers', 'sandbox', 'record'];
+
+function refuseOptions({ text, flag }: Invocation): void {
+  const given = ofJourneys.find((name) => text(name) !== undefined) ?? ['no-calls', 'all'].find(flag);
+  if (given !== undefined) throw new UsageError(`--${given} needs the id of a journey.`);
+}
+
 /** The files at a path, read. */
 function scenarioFiles(path: string, terminal: Terminal): readonly DocumentSource[] {
   const nameOf = (file: string) => relative(terminal.folder, file).split(sep).join('/');
@@ -87,23 +119,6 @@ function scenarioFiles(path: string, terminal: Terminal): readonly DocumentSourc
     if (text === undefined) throw new UsageError(`${name}: ${problems[0]?.message ?? 'It cannot be read.'}`);
     return { path: name, text };
   });
-}
-
-/** Connects to the sandbox named by `--against` while some work is done. */
-async function withServices(
-  { text }: Invocation,
-  work: (services: PlayDeps['services']) => Promise<ExitCode>,
-): Promise<ExitCode> {
-  const url = text('against');
-  if (url === undefined) return await work(undefined);
-  if (!URL.canParse(url)) throw new UsageError(`"${url}" is not the address of a sandbox.`);
-  const { sandboxOverHttp } = await import('../../scenarios/sandbox-over-http.ts');
-  const sandbox = sandboxOverHttp(url.replace(/\/$/, ''));
-  try {
-    return await work(sandbox);
-  } finally {
-    sandbox.close();
-  }
 }
 
 /** Records the result of each turn in its file. Files with problems stay as they are. */

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import {
   answerNames,
   type CompiledForm,
   didYouMean,
   fieldsNamed,
-  type JsonValue,
   newState,
   type WhyContext,
   whyContext,
@@ -15,7 +12,8 @@ import {
 } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { readRelease } from '../../sources/read-release.ts';
-import { type Terminal, UsageError } from '../../terminal.ts';
+import { UsageError } from '../../terminal.ts';
+import { readVisitor, type Visitor } from './read-visitor.ts';
 
 /** Explains a journey for the answers of one visitor. */
 export const why: Command = {
@@ -107,39 +105,4 @@ function checkAnswers({ answers = {} }: Visitor, names: readonly string[]): void
   for (const name of Object.keys(answers))
     if (!names.includes(name))
       throw new UsageError(`There is no answer "${name}". ${didYouMean(name, names)}`);
-}
-
-/** What a file says of a visitor. */
-interface Visitor {
-  readonly answers?: { readonly [name: string]: JsonValue };
-  readonly results?: { readonly [name: string]: JsonValue };
-  readonly settings?: { readonly [name: string]: string };
-  readonly today?: string;
-}
-
-const members = ['answers', 'results', 'settings', 'today'];
-
-function readVisitor({ text, terminal }: Invocation): Visitor {
-  const file = text('answers');
-  if (file === undefined) return {};
-  const visitor = readJson(file, terminal);
-  if (!isObject(visitor)) throw new UsageError(`${file} is no JSON object.`);
-  for (const [name, value] of Object.entries(visitor)) {
-    if (!members.includes(name)) throw new UsageError(`${file} has "${name}". ${didYouMean(name, members)}`);
-    if (name === 'today' ? typeof value !== 'string' : !isObject(value))
-      throw new UsageError(`"${name}" of ${file} is no ${name === 'today' ? 'date' : 'object'}.`);
-  }
-  return visitor as Visitor;
-}
-
-function readJson(file: string, { folder }: Terminal): unknown {
-  try {
-    return JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

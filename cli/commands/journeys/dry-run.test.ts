@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/databases.ts';
+import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { hireFolder } from '../../exploration/hire.fixture.ts';
+
+const pages = hireFolder();
+
+function visitor(folder: string) {
+  const environment = { WAYMARK_PAGES: pages };
+  return (...args: readonly string[]) => waymark(args, { folder, environment, now: '2026-03-02T10:00:00Z' });
+}
+
+describe('waymark run <journey>', () => {
+  it('walks a journey with generated answers, and hides the sensitive ones', async () => {
+    const { exitCode, out } = await visitor(temporaryFolder())('run', 'hire', '--to', 'hired');
+    expect(exitCode).toBe(0);
+    expect(out).toBe(`hire
+  thing
+    thing = "tent"
+    name = "••••"
+    → the step deposit
+  deposit
+    calls take-deposit: answered with status 200
+    → the step hired
+`);
+  });
+
+  it('gives the answers of a file, and records the dry run as a scenario that replays', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'answers.json'), JSON.stringify({ answers: { thing: 'bike', name: 'Mere' } }));
+    const run = visitor(folder);
+    const { out } = await run(
+      'run',
+      'hire',
+      '--to',
+      'hired',
+      '--answers',
+      'answers.json',
+      '--record',
+      'bike.json',
+    );
+    expect(out).toContain('    thing = "bike"\n');
+    expect(out).toContain('Wrote bike.json.\n');
+    expect(out).not.toContain('Mere');
+    const { scenarios } = JSON.parse(readFileSync(join(folder, 'bike.json'), 'utf8'));
+    expect(scenarios[0].turns).toHaveLength(3);
+    expect(await run('run', 'bike.json')).toMatchObject({ exitCode: 0 });
+  });
+
+  it('makes every call fail when it is asked to', async () => {
+    const run = visitor(temporaryFolder());
+    const { out } = await run('run', 'hire', '--to', 'refused', '--no-calls');
+    expect(out).toContain('calls take-deposit: fails (refused)');
+    const { exitCode, err } = await run('run', 'hire', '--to', 'hired', '--no-calls');
+    expect(exitCode).toBe(1);
+    expect(err).toBe('No answers were found that lead to the step "hired".\n');
+  });
+
+  it('walks every path, with scripts and without', async () => {
+    const { exitCode, out } = await visitor(temporaryFolder())('run', 'hire', '--all');
+    expect(out).toContain('  ✔ path 2: thing → helmet → deposit → hired\n');
+    expect(out).toContain('5 of 5 paths walked; server, browser and no-script results agree\n');
+    expect(exitCode).toBe(0);
+  });
+
+  it('says how it is called', async () => {
+    const run = visitor(temporaryFolder());
+    expect((await run('run', 'hire', '--to', 'hierd')).err).toContain('Did you mean "hired"?');
+    expect((await run('run', 'hier')).err).toContain('There is no file, folder or journey "hier".');
+    expect((await run('run', 'some.json', '--to', 'hired')).err).toContain('--to needs the id of a journey.');
+  });
+});
+
+describe('waymark explore --scenarios', () => {
+  it('writes scenarios that replay along the same paths', async () => {
+    const run = visitor(temporaryFolder());
+    const { out } = await run('explore', 'hire', '--scenarios', 'paths');
+    expect(out).toBe('5 of 5 paths walked, written to paths/hire.json.\n');
+    const { coverages } = JSON.parse((await run('run', 'paths', '--coverage', '--format', 'json')).out);
+    expect(coverages[0].paths).toHaveLength(5);
+    for (const { name, scenarios } of coverages[0].paths)
+      expect(scenarios).toEqual([`path ${name.replace('.', ':')}`]);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { didYouMean, exploreRelease, layOutJson } from '#engine';
+import type { Invocation } from '../../command.ts';
+import type { Outside } from '../../dry-run/improvise.ts';
+import type { ScenarioFile } from '../../scenarios/scenario.ts';
+import { readRelease } from '../../sources/read-release.ts';
+import { type ExitCode, UsageError } from '../../terminal.ts';
+import { dryRunOf } from './dry-run-of.ts';
+import { readVisitor } from './read-visitor.ts';
+import { withSandbox } from './with-sandbox.ts';
+
+/** Whether the argument of `run` names a journey, and no file. */
+export function namesJourney({ positionals, terminal }: Invocation): boolean {
+  const [first = ''] = positionals;
+  return (
+    positionals.length === 1 && /^[a-z0-9-]+$/.test(first) && !existsSync(resolve(terminal.folder, first))
+  );
+}
+
+/** Walks a journey headless: to its end, to a step, or along every path. */
+export async function runJourney(invocation: Invocation): Promise<ExitCode> {
+  const { positionals, text, flag, terminal } = invocation;
+  const [id = ''] = positionals;
+  const visitor = readVisitor(invocation);
+  const release = await readRelease(terminal);
+  if (!release) return 1;
+  const explored = exploreRelease(release, id);
+  if (!explored) throw new UsageError(`There is no file, folder or journey "${id}".`);
+  const step = text('to');
+  const steps = explored.steps.map((each) => each.id);
+  if (step !== undefined && !steps.includes(step))
+    throw new UsageError(`There is no step "${step}". ${didYouMean(step, steps)}`);
+  return await withSandbox(text('sandbox'), async (services) => {
+    const outside: Outside = services
+      ? { from: 'sandbox', services }
+      : { from: flag('no-calls') ? 'none' : 'canned' };
+    const dryRun = await dryRunOf({ release, explored, visitor, outside }, terminal);
+    if (flag('all')) {
+      const { walkAll } = await import('../../dry-run/walk-all.ts');
+      const { text: report, isSame } = await walkAll(dryRun);
+      terminal.out(report);
+      return isSame ? 0 : 1;
+    }
+    const { dryRunText, firstWalked } = await import('../../dry-run/first-walked.ts');
+    const found = await firstWalked(dryRun, step);
+    if (!found) {
+      terminal.err(
+        `No answers were found that lead to ${step === undefined ? 'the end' : `the step "${step}"`}.\n`,
+      );
+      return 1;
+    }
+    terminal.out(dryRunText(found, release));
+    writeRecord(found, invocation);
+    return 0;
+  });
+}
+
+function writeRecord(file: ScenarioFile, { text, terminal }: Invocation): void {
+  const path = text('record');
+  if (path === undefined) return;
+  writeFileSync(resolve(terminal.folder, path), layOutJson(file));
+  terminal.out(`Wrote ${path}.\n`);
+}
