@@ -5,7 +5,15 @@ import type { PageToRender } from '#server';
 import { PageHead } from './page-head.tsx';
 
 /** The HTML of a page, without scripts and styles: the front of the site adds those that its islands need. */
-export function PageView({ shown, linkPictures, buildId, preview, exitPreview, problems }: PageToRender) {
+export function PageView({
+  shown,
+  linkPictures,
+  buildId,
+  preview,
+  exitPreview,
+  problems,
+  explained,
+}: PageToRender) {
   const { page, release, content, year } = shown;
   const alerts = alertsOf(release.site, content);
   return (
@@ -31,6 +39,7 @@ export function PageView({ shown, linkPictures, buildId, preview, exitPreview, p
           }}
           year={year}
           problems={problems}
+          explained={explained}
           exitPreview={exitPreview}
         />
       </body>

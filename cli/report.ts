@@ -6,6 +6,8 @@ export interface ReportedProblem extends Problem {
   readonly file: string | undefined;
   /** The column after the faulty value, on the same line; undefined where the text is not available. */
   readonly endColumn?: number;
+  /** Address that opens a preview of the site at the witness of the problem. */
+  readonly link?: string;
 }
 
 /** Result of a check, ready for any format. */

@@ -249,6 +249,13 @@ export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/steps/suggestion.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
+export { explainStep, type StepExplanation } from './journeys/why/explain-step.ts';
+export {
+  answersToShare,
+  type PreviewPlace,
+  previewLink,
+  readGivenAnswers,
+} from './journeys/why/preview-link.ts';
 export { type WhyContext, whyContext } from './journeys/why/why-context.ts';
 export { type FieldOfStep, fieldsNamed, whyField } from './journeys/why/why-field.ts';
 export { whyMessage } from './journeys/why/why-message.ts';

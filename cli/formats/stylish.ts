@@ -16,9 +16,10 @@ export function stylish({ files, problems }: Report, { hasColour }: Pick<Occasio
     const lines = found.map((problem) => {
       const severity = problem.severity === 'error' ? paint('red', 'error  ') : paint('yellow', 'warning');
       const first = `  ${place(problem).padStart(width)}  ${severity}  ${problem.message}  ${paint('dim', problem.code)}`;
-      return problem.help === undefined
-        ? first
-        : `${first}\n${' '.repeat(width + 13)}${paint('dim', problem.help)}`;
+      const below = [problem.help, problem.link && `See ${problem.link}`].filter(
+        (line) => line !== undefined,
+      );
+      return [first, ...below.map((line) => `${' '.repeat(width + 13)}${paint('dim', line)}`)].join('\n');
     });
     return `${paint('underline', file)}\n${lines.join('\n')}\n\n`;
   });

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import type { NavigationItem, Problem } from '#engine';
+import type { NavigationItem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { find, visible } from '../../tests/support/show-module.tsx';
 import { exampleContent } from '../host/example-content.ts';
@@ -20,7 +21,9 @@ const navigation = examples.navigation as readonly NavigationItem[];
 const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: false };
 
 function show(
-  rest: { page?: PageDocument; site?: Site; exitPreview?: boolean; problems?: readonly Problem[] } = {},
+  rest: Partial<
+    Pick<ComponentProps<typeof Page>, 'page' | 'site' | 'exitPreview' | 'problems' | 'explained'>
+  > = {},
 ) {
   document.body.innerHTML = renderToStaticMarkup(
     <Page page={page} site={site} host={host} navigation={navigation} year={2031} {...rest} />,
@@ -48,6 +51,32 @@ describe('a page', () => {
     ]);
     expect(visible('header summary').map(({ textContent }) => textContent)).toEqual(['Stands', 'Prices']);
     expect(find('header a[href="/"]').getAttribute('aria-label')).toBe('Harbour home page');
+  });
+
+  it('explains its steps below, folded, where an author sees a preview', () => {
+    const explanation = {
+      step: 'bread',
+      itself: ['The journey begins with the step "bread".'],
+      fields: [
+        { name: 'kind', label: 'Which bread?', outcome: 'shown', lines: ['"kind" is shown:', '  true'] },
+      ],
+      next: [],
+    } as const;
+    show({ explained: [{ explanation, link: '/api/preview?slug=%2Forder' }] });
+    const panel = find('section[aria-label="Preview"]');
+    expect(panel.querySelector('details')?.open).toBe(false);
+    expect(panel.querySelector('details details pre')?.textContent).toBe(
+      'The journey begins with the step "bread".',
+    );
+    expect(panel.textContent).toContain('“Which bread?” is shown');
+    expect(panel.querySelector('a')?.getAttribute('href')).toBe('/api/preview?slug=%2Forder');
+    expect(panel.closest('main')).toBeNull();
+  });
+
+  it('has nothing of an explanation for visitors', () => {
+    show();
+    expect(document.body.innerHTML).not.toContain('preview-why');
+    expect(document.querySelector('section[aria-label="Preview"]')).toBeNull();
   });
 
   it('marks its entry in the navigation, and the section it belongs to', () => {

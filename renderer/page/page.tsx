@@ -10,6 +10,7 @@ import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { main, skip } from './page.classes.ts';
 import { PageModules } from './page-modules.tsx';
 import { PreviewProblems } from './preview-problems.tsx';
+import { type ExplainedStep, PreviewWhy } from './preview-why.tsx';
 
 interface PageProps {
   readonly page: PageDocument;
@@ -27,6 +28,8 @@ interface PageProps {
   readonly exitPreview?: boolean;
   /** Problems of the drafts on the page; only in preview. */
   readonly problems?: readonly Problem[];
+  /** Why the steps of the page are as they are; only in preview. */
+  readonly explained?: readonly ExplainedStep[];
 }
 
 /** A whole page without `html`, `head` and `body`: header, the modules of its zones, footer. */
@@ -40,6 +43,7 @@ export function Page({
   year,
   exitPreview = false,
   problems = [],
+  explained = [],
 }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
@@ -58,6 +62,7 @@ export function Page({
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         <PageModules zones={page.zones} host={host} />
       </main>
+      {explained.length > 0 && <PreviewWhy steps={explained} />}
       <SiteFooter site={site} phones={template.phones} year={year} isWhole={isWholePage(site, page)} />
       {site.thirdParties?.liveChat && chatStatus !== undefined && (
         <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />

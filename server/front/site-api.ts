@@ -23,6 +23,7 @@ import {
   isLookUp,
   runOperation,
 } from '../operations/release-operations.ts';
+import { keepPlace } from '../preview/keep-place.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
@@ -123,7 +124,11 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
       }),
     preview: (request) =>
       request.method === 'POST'
-        ? limited(request, 'previews', deps, () => enterPreview(request, previewAccess, deps.log))
+        ? limited(request, 'previews', deps, () =>
+            enterPreview(request, previewAccess, deps.log, async (asked, place) =>
+              keepPlace(asked, place, await deps.previewRelease(), deps),
+            ),
+          )
         : showPreviewForm(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),

@@ -18,6 +18,7 @@ import {
   visitStep,
 } from '#engine';
 import type { FormWords, Site } from '#schemas';
+import { type ExplainedStep, explainShown } from '../preview/explain-shown.ts';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
@@ -55,6 +56,8 @@ export type ShownStep =
       readonly validatorsSrc: string;
       readonly keeping: StepKeeping;
       readonly words: StepWords;
+      /** Why the step is as it is; only in preview. */
+      readonly explained?: ExplainedStep;
     }
   /** The visitor may not see this step; the path to go to instead. */
   | { readonly shown: 'redirect'; readonly path: string };
@@ -106,6 +109,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },
     words: wordsOf(open.release.compiled.site),
+    ...(deps.preview && { explained: explainShown(journey, state, request.step, moment) }),
   };
 }
 

@@ -97,7 +97,11 @@ beforeEach(() => {
   framed = () => '';
   asked = [];
   failures.length = 0;
-  steps = { outcome: 'shown', forms: new Map([['order/bread', { action: '/bread' } as StepForm]]) };
+  steps = {
+    outcome: 'shown',
+    explained: [],
+    forms: new Map([['order/bread', { action: '/bread' } as StepForm]]),
+  };
 });
 afterEach(() => {
   server.close();

@@ -167,7 +167,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       response.writeHead(307, { ...headers, location: steps.path }).end();
       return;
     }
-    const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
+    const make = () => makeFrame(pageToRender(view, deps, steps.explained), deps.render, deps.islands);
     const isKept = !asked.isPreview && !isDevelopment && view.content.isComplete;
     const frame = !isKept ? await make() : await keptFrame(keyOf(view, site), make);
     const [forms, data] = await Promise.all([
@@ -261,7 +261,11 @@ function placeOf({ page, query }: View) {
   return { path: page.page.path, query: query.toString() };
 }
 
-function pageToRender(view: View, { site, images, themes, isDevelopment }: PageDeps): PageToRender {
+function pageToRender(
+  view: View,
+  { site, images, themes, isDevelopment }: PageDeps,
+  explained: PageToRender['explained'] = [],
+): PageToRender {
   const { isPreview: preview } = view.asked;
   const { buildId } = site;
   const exitPreview = preview && !isDevelopment;
@@ -273,6 +277,7 @@ function pageToRender(view: View, { site, images, themes, isDevelopment }: PageD
     preview,
     exitPreview,
     problems: view.problems,
+    explained,
   };
 }
 

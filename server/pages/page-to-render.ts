@@ -1,7 +1,8 @@
 import type { Problem } from '#engine';
+import type { ExplainedStep } from '../preview/explain-shown.ts';
 import type { ShownPage } from '../site/running-site.ts';
 
-/** Everything that the HTML of a page depends on. It contains nothing of a request. */
+/** Everything that the HTML of a page depends on. Outside of previews it contains nothing of a request. */
 export interface PageToRender {
   readonly shown: ShownPage;
   /** Completes the sources of the pictures in a document, or a part of one. */
@@ -15,4 +16,6 @@ export interface PageToRender {
   readonly exitPreview: boolean;
   /** Problems of the drafts; only in preview. */
   readonly problems: readonly Problem[];
+  /** Why the steps of the page are as they are for one author; only in preview, where nothing is kept. */
+  readonly explained: readonly ExplainedStep[];
 }

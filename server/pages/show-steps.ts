@@ -1,13 +1,19 @@
 import type { Page } from '#schemas';
 import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
+import type { ExplainedStep } from '../preview/explain-shown.ts';
 
 /** The form of a step, ready to be rendered. */
-export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown'>;
+export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown' | 'explained'>;
 
 /** The forms of a page for one visitor. */
 export type ShownSteps =
   /** By place: `<journey>/<step>`. */
-  | { readonly outcome: 'shown'; readonly forms: ReadonlyMap<string, StepForm> }
+  | {
+      readonly outcome: 'shown';
+      readonly forms: ReadonlyMap<string, StepForm>;
+      /** Why the steps are as they are; empty except in preview. */
+      readonly explained: readonly ExplainedStep[];
+    }
   /** The visitor may not see the page; the path to go to instead. */
   | { readonly outcome: 'redirect'; readonly path: string };
 
@@ -18,13 +24,15 @@ export async function showSteps(
   deps: ShowDeps,
 ): Promise<ShownSteps> {
   const forms = new Map<string, StepForm>();
+  const explanations: ExplainedStep[] = [];
   for (const module of page.zones.content) {
     if (module.type !== 'form') continue;
     const step = await showStep({ ...visit, journey: module.journey, step: module.step }, deps);
     if (step?.shown === 'redirect') return { outcome: 'redirect', path: step.path };
     if (step === undefined) continue;
-    const { shown: _, ...form } = step;
+    const { shown: _, explained, ...form } = step;
+    if (explained) explanations.push(explained);
     forms.set(`${module.journey}/${module.step}`, form);
   }
-  return { outcome: 'shown', forms };
+  return { outcome: 'shown', forms, explained: explanations };
 }

@@ -1,7 +1,14 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordingLog } from '../../tests/support/stores.ts';
-import { answerExitPreview, enterPreview, showPreviewForm } from './preview-endpoints.ts';
+import type { Log } from '../store/database/database.ts';
+import type { PreviewAccess } from './preview-access.ts';
+import {
+  answerExitPreview,
+  enterPreview as enter,
+  type KeepPlace,
+  showPreviewForm,
+} from './preview-endpoints.ts';
 
 const access = {
   isConfigured: true,
@@ -10,6 +17,12 @@ const access = {
   isPreviewing: () => false,
 };
 const site = 'https://site.example';
+const kept: Parameters<KeepPlace>[1][] = [];
+const keepPlace: KeepPlace = async (_, place) => {
+  kept.push(place);
+  return { path: '/join/card', cookie: 'session=yes' };
+};
+const enterPreview = (request: Request, of: PreviewAccess, log: Log) => enter(request, of, log, keepPlace);
 
 const post = (secret: string, slug = '/about') =>
   new Request(`${site}/api/preview`, { method: 'POST', body: new URLSearchParams({ secret, slug }) });
@@ -61,6 +74,45 @@ describe('the secret of a preview', () => {
   it('is not asked for where none is configured', () => {
     const asked = showPreviewForm(new Request(`${site}/api/preview`), { ...access, isConfigured: false });
     expect(asked.status).toBe(404);
+  });
+});
+
+describe('a link to a step', () => {
+  const inPreview = { ...access, isPreviewing: () => true };
+  const link = `/api/preview?journey=join&step=card&answers=${encodeURIComponent('{"name":"Mere"}')}`;
+  const posted = (fields: Readonly<Record<string, string>>) =>
+    new Request(`${site}/api/preview`, { method: 'POST', body: new URLSearchParams(fields) });
+
+  it('is followed by a form, which asks for no secret in a preview, and stores nothing before', async () => {
+    const page = await showPreviewForm(new Request(site + link), inPreview).text();
+    expect(page).toContain('name="answers" value="{&quot;name&quot;:&quot;Mere&quot;}"');
+    expect(page).not.toContain('type="password"');
+    const outside = await showPreviewForm(new Request(site + link), access).text();
+    expect(outside).toContain('type="password"');
+    expect(kept).toEqual([]);
+  });
+
+  it('has its answers stored once the form is sent, by those who may preview', async () => {
+    const fields = { journey: 'join', step: 'card', answers: '{"name":"Mere"}' };
+    const refused = await enterPreview(posted(fields), access, recordingLog());
+    expect([refused.status, kept]).toEqual([401, []]);
+    expect(await refused.text()).toContain('name="answers"');
+    const opened = await enterPreview(posted(fields), inPreview, recordingLog());
+    expect([opened.status, opened.headers.get('location'), opened.headers.getSetCookie()]).toEqual([
+      303,
+      '/join/card',
+      ['session=yes'],
+    ]);
+    const entered = await enterPreview(posted({ ...fields, secret: 'known' }), access, recordingLog());
+    expect(entered.headers.getSetCookie()).toEqual(['preview=yes', 'session=yes']);
+    expect(kept).toEqual([1, 2].map(() => ({ journey: 'join', step: 'card', answers: { name: 'Mere' } })));
+  });
+
+  it.each(['[', '[]', '"a"', '{"__proto__":1}'])('with the answers %s is refused', async (answers) => {
+    const before = kept.length;
+    const fields = { journey: 'join', step: 'card', answers };
+    expect((await enterPreview(posted(fields), inPreview, recordingLog())).status).toBe(400);
+    expect(kept).toHaveLength(before);
   });
 });
 

@@ -1,40 +1,70 @@
-import { sitePath } from '#engine';
+import { checkText, documentLimits, type PreviewPlace, sitePath } from '#engine';
 import { escapeMarkup } from '../journeys/messages/escape-markup.ts';
 import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
 import type { Log } from '../store/database/database.ts';
+import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';
 
 /** More than any secret and any path of a page need. */
 const maxBodyBytes = 8192;
 
-/** `GET /api/preview?slug=/about`: asks for the secret, then shows that page with the drafts. */
+/** Stores the answers of a link in the preview; undefined if there is no such step. */
+export type KeepPlace = (request: Request, place: PreviewPlace) => Promise<KeptPlace | undefined>;
+
+/**
+ * `GET /api/preview?slug=/about`: asks for the secret, then shows that page with the drafts. With `journey`, `step` and
+ * `answers`, a link to a step (`previewLink`), the page shows the step with those answers. Nothing is stored before the form is sent.
+ */
 export function showPreviewForm(request: Request, access: PreviewAccess): Response {
   if (!access.isConfigured)
     return message(404, 'There is no preview', 'No secret is configured that opens one.');
-  return form(200, new URL(request.url).searchParams.get('slug'));
+  return form(200, new URL(request.url).searchParams, isPreviewing(request, access));
 }
 
-/** `POST /api/preview` with `secret` and `slug`: shows that page with the drafts. */
-export async function enterPreview(request: Request, access: PreviewAccess, log: Log): Promise<Response> {
+/** `POST /api/preview` with `secret` and `slug`: shows that page with the drafts. In a preview the secret is not needed. */
+export async function enterPreview(
+  request: Request,
+  access: PreviewAccess,
+  log: Log,
+  keepPlace: KeepPlace,
+): Promise<Response> {
   const given = await readForm(request);
   if (given === undefined) return message(400, 'This cannot be read', 'Send the form of this address.');
   const cookie = access.enter(given.get('secret') ?? '');
-  if (cookie !== undefined) return goTo(given.get('slug'), cookie, 303);
-  log.warn({ status: 401 }, 'A secret opened no preview.');
-  return form(401, given.get('slug'), 'This secret opens no preview.');
+  if (cookie === undefined && !isPreviewing(request, access)) {
+    log.warn({ status: 401 }, 'A secret opened no preview.');
+    return form(401, given, false, 'This secret opens no preview.');
+  }
+  const place = placeIn(given);
+  if (place === 'unreadable')
+    return message(400, 'This cannot be read', 'The answers of this link are no JSON object.');
+  const kept = place && (await keepPlace(request, place));
+  return goTo(kept?.path ?? given.get('slug'), [cookie, kept?.cookie], 303);
+}
+
+function isPreviewing(request: Request, access: PreviewAccess): boolean {
+  return access.isPreviewing(request.headers.get('cookie') ?? undefined);
+}
+
+/** The step and the answers of a link; undefined when it names none. */
+function placeIn(given: URLSearchParams): PreviewPlace | undefined | 'unreadable' {
+  const [journey, step] = [given.get('journey'), given.get('step')];
+  if (journey === null || step === null) return undefined;
+  const text = given.get('answers') ?? '{}';
+  if (checkText(text, 'answers', documentLimits).length > 0) return 'unreadable';
+  const answers: unknown = JSON.parse(text);
+  const isObject = typeof answers === 'object' && answers !== null && !Array.isArray(answers);
+  return isObject ? { journey, step, answers: answers as PreviewPlace['answers'] } : 'unreadable';
 }
 
 /** `GET /api/exit-preview?slug=/about`: shows that page as visitors see it. */
 export function answerExitPreview(request: Request, access: PreviewAccess): Response {
-  return goTo(new URL(request.url).searchParams.get('slug'), access.leave, 307);
+  return goTo(new URL(request.url).searchParams.get('slug'), [access.leave], 307);
 }
 
-function goTo(slug: string | null, cookie: string, status: 303 | 307): Response {
-  const headers = {
-    location: sitePath(slug ?? '/') ?? '/',
-    'set-cookie': cookie,
-    'cache-control': 'no-store',
-  };
+function goTo(slug: string | null, cookies: readonly (string | undefined)[], status: 303 | 307): Response {
+  const headers = new Headers({ location: sitePath(slug ?? '/') ?? '/', 'cache-control': 'no-store' });
+  for (const cookie of cookies) if (cookie !== undefined) headers.append('set-cookie', cookie);
   return new Response(null, { status, headers });
 }
 
@@ -46,15 +76,28 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   return text.length > maxBodyBytes ? undefined : new URLSearchParams(text);
 }
 
-function form(status: number, slug: string | null, text?: string): Response {
+function form(status: number, given: URLSearchParams, isOpen: boolean, text?: string): Response {
+  const slug = sitePath(given.get('slug') ?? '/') ?? '/';
+  const place = ['journey', 'step', 'answers'].flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [hidden(name, value)];
+  });
+  const secret = `<label for="secret">Secret</label>
+<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus>`;
+  const lines = [hidden('slug', slug), ...place, ...(isOpen ? [] : [secret])];
   const content = `<form method="post" action="/api/preview">
-<input type="hidden" name="slug" value="${escapeMarkup(sitePath(slug ?? '/') ?? '/')}">
-<label for="secret">Secret</label>
-<input id="secret" name="secret" type="password" autocomplete="current-password" required autofocus>
+${lines.join('\n')}
 <button>Preview</button>
 </form>
 `;
-  return message(status, 'Preview drafts', text, content);
+  return message(status, 'Preview drafts', text ?? (place.length > 0 ? placeText : undefined), content);
+}
+
+const placeText =
+  'The preview begins this journey anew, with the answers of the link. Nothing outside is changed.';
+
+function hidden(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`;
 }
 
 function message(status: number, title: string, text?: string, content?: string): Response {

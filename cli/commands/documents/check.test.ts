@@ -34,6 +34,27 @@ describe('waymark check', () => {
 `);
   });
 
+  it('has a link that shows the witness of a finding in a preview of the site', async () => {
+    const folder = folderWithWarning();
+    cpSync(
+      join(import.meta.dirname, '../../../tests/fixtures/refused/dead-end.json'),
+      join(folder, 'join.json'),
+    );
+    const environment = { WAYMARK_PAGES: folder };
+    const args = ['check', '--site', 'https://www.library.example'];
+    const { out } = await waymark([...args, '-f', 'json'], { environment });
+    const { problems } = JSON.parse(out);
+    const [{ witness, link }] = problems.filter((problem: { code: string }) => problem.code === 'dead-end');
+    const { origin, pathname, searchParams } = new URL(link);
+    expect([origin, pathname]).toEqual(['https://www.library.example', '/api/preview']);
+    expect(searchParams.get('step')).toBe(witness.steps.at(-1));
+    expect(JSON.parse(searchParams.get('answers') ?? '')).toEqual(witness.answers);
+    expect((await waymark(args, { environment })).out).toContain(`See ${link}\n`);
+    expect((await waymark(['check'], { environment })).out).not.toContain('/api/preview');
+    const wrong = await waymark(['check', '--site', 'www.library.example'], { environment });
+    expect([wrong.exitCode, wrong.err]).toEqual([2, expect.stringContaining('is not the address of a site')]);
+  });
+
   it('checks a file of the folder of documents with the rest of the folder at hand', async () => {
     const environment = { WAYMARK_PAGES: 'tests/fixtures/release' };
     const { exitCode, out } = await waymark(['check', 'tests/fixtures/release/join.json'], { environment });

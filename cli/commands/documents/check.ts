@@ -8,6 +8,7 @@ import {
   findOversights,
   isClean,
   type Problem,
+  previewLink,
 } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
@@ -31,6 +32,11 @@ export const check: Command = {
       type: 'string',
       value: 'commit',
       help: 'Check what differs from this commit of git, or from where this branch left it.',
+    },
+    site: {
+      type: 'string',
+      value: 'address',
+      help: 'Address of a running site: findings with a witness have a link that opens its preview there.',
     },
     strict: { type: 'boolean', help: 'Take warnings for errors.' },
     watch: { type: 'boolean', help: 'Check again whenever a file changes, until Ctrl-C.' },
@@ -65,12 +71,33 @@ async function checkOnce(
   format: Format,
 ): Promise<ExitCode> {
   const occasion = beginOccasion(terminal);
-  const report = await checkSources(positionals, text('changed'), terminal);
+  const report = withLinks(await checkSources(positionals, text('changed'), terminal), siteIn(text('site')));
   const problems = flag('strict')
     ? report.problems.map((problem) => ({ ...problem, severity: 'error' as const }))
     : report.problems;
   terminal.out(format({ ...report, problems }, occasion()));
   return isClean(problems) ? 0 : 1;
+}
+
+/** The address of the site, from the option. */
+function siteIn(address: string | undefined): URL | undefined {
+  if (address === undefined) return undefined;
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new UsageError(`"${address}" is not the address of a site.`);
+  return new URL(address);
+}
+
+/** Adds to each problem with a witness the address that shows it in a preview of the site. */
+function withLinks(report: Report, site: URL | undefined): Report {
+  if (site === undefined) return report;
+  const problems = report.problems.map((problem) => {
+    const { witness, document } = problem;
+    const step = witness?.steps.at(-1);
+    if (witness === undefined || step === undefined) return problem;
+    const link = new URL(previewLink({ journey: document, step, answers: witness.answers }), site);
+    return { ...problem, link: link.href };
+  });
+  return { ...report, problems };
 }
 
 async function checkSources(

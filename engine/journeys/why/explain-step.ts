@@ -1,0 +1,45 @@
+import { labelOf } from '../../answers/questions.ts';
+import { findStep } from '../compile-journey.ts';
+import { openSteps, type WhyContext } from './why-context.ts';
+import { whyField } from './why-field.ts';
+import { whyStep, whyWaiting } from './why-step.ts';
+
+/** Why a step is as it is for one visitor, as lines of text with sensitive values masked. */
+export interface StepExplanation {
+  readonly step: string;
+  /** Why the visitor may open the step. */
+  readonly itself: readonly string[];
+  readonly fields: readonly FieldExplanation[];
+  /** Why the next step follows, or what keeps the visitor from going on. */
+  readonly next: readonly string[];
+}
+
+/** Why one field is shown, hidden or wrong. */
+export interface FieldExplanation {
+  readonly name: string;
+  readonly label: string;
+  readonly outcome: 'shown' | 'hidden' | 'wrong';
+  readonly lines: readonly string[];
+}
+
+/** Explains everything that is decided on a step. Throws a `Fault` for an unknown step. */
+export function explainStep(context: WhyContext, id: string): StepExplanation {
+  const step = findStep(context.compiled, id);
+  const visited = openSteps(context).find((open) => open.step === step);
+  const wrong = new Set(visited?.problems.map(({ field }) => field));
+  const fields = step.form.fields.map((compiled): FieldExplanation => {
+    const { name } = compiled.field;
+    const isShown = visited?.evaluation.relevant.includes(compiled) === true;
+    const outcome = !isShown ? 'hidden' : wrong.has(name) ? 'wrong' : 'shown';
+    return { name, label: labelOf(compiled.field), outcome, lines: whyField(context, { step, compiled }) };
+  });
+  const { path } = context.walk;
+  const index = path.findIndex((open) => open.step === step);
+  const following = index < 0 ? undefined : path[index + 1];
+  const next = following
+    ? whyStep(context, following.step.step.id)
+    : visited
+      ? whyWaiting(context, visited)
+      : [];
+  return { step: id, itself: whyStep(context, id), fields, next };
+}

@@ -1,0 +1,20 @@
+import { css } from '../theme/stitches.ts';
+
+/** Below the page, apart from it: only authors see it. */
+export const previewWhy = css({
+  padding: '$4',
+  color: '$ink',
+  backgroundColor: '$mist',
+  borderTop: '2px dashed $colors$lineStrong',
+  overflowWrap: 'anywhere',
+  '@print': { display: 'none' },
+  '& summary': {
+    display: 'list-item',
+    paddingBlock: '$3',
+    listStyle: 'disclosure-closed inside',
+    cursor: 'pointer',
+  },
+  '& details[open] > summary': { listStyleType: 'disclosure-open' },
+  '& details details': { paddingInlineStart: '$4' },
+  '& pre': { whiteSpace: 'pre-wrap', margin: 0, paddingBlock: '$2' },
+});

@@ -1,0 +1,46 @@
+import type { StepExplanation } from '#engine';
+import { previewWhy } from './preview-why.classes.ts';
+
+/** A step of the page, explained, and the address that opens it with its answers. */
+export interface ExplainedStep {
+  readonly explanation: StepExplanation;
+  readonly link: string;
+}
+
+interface PreviewWhyProps {
+  readonly steps: readonly ExplainedStep[];
+}
+
+/** Why the steps of the page are as they are, for their author. These are not texts of the site. */
+export function PreviewWhy({ steps }: PreviewWhyProps) {
+  return (
+    <section className={previewWhy()} aria-label="Preview" lang="en">
+      {steps.map(({ explanation: { step, itself, fields, next }, link }) => (
+        <details key={step}>
+          <summary>Why is the step “{step}” as it is?</summary>
+          <p>
+            For the answers that were stored when this page was loaded, as if every step had been sent.
+            Sensitive answers are masked.
+          </p>
+          <Reasons title="This step" lines={itself} />
+          {fields.map(({ name, label, outcome, lines }) => (
+            <Reasons key={name} title={`“${label === '' ? name : label}” is ${outcome}`} lines={lines} />
+          ))}
+          {next.length > 0 && <Reasons title="The next step" lines={next} />}
+          <p>
+            <a href={link}>Link to this step with these answers</a>, with others in place of sensitive ones.
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Reasons({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <pre>{lines.join('\n')}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CompiledRelease,
+  type JourneyState,
+  newState,
+  type PreviewPlace,
+  readGivenAnswers,
+} from '#engine';
+import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
+import { type OpenJourney, openJourney } from '../journeys/state/journey-session.ts';
+import { splitState } from '../journeys/state/stored-state.ts';
+import { previewDeps } from './preview-deps.ts';
+
+/** Where a visitor with stored answers goes, and the `set-cookie` of one who had no session. */
+export interface KeptPlace {
+  readonly path: string;
+  readonly cookie: string | undefined;
+}
+
+/**
+ * Stores answers in a preview as those of its visitor, in place of all that were there: the steps before the named one
+ * count as sent. Nothing is called. Answers of no question of the journey are left out.
+ *
+ * @returns undefined if there is no such journey or step
+ */
+export async function keepPlace(
+  request: Request,
+  place: PreviewPlace,
+  release: CompiledRelease,
+  deps: SubmitDeps,
+): Promise<KeptPlace | undefined> {
+  const { sessions } = previewDeps(release, deps);
+  const known = sessions.ids.read(request.headers.get('cookie') ?? undefined);
+  const id = known ?? sessions.ids.issue();
+  const open = await openJourney(id, place.journey, previewDeps(release, deps));
+  if (!open?.journey.journey.steps.some((step) => step.id === place.step)) return undefined;
+  const state = stateAt(open, place);
+  await sessions.save({
+    id,
+    journey: place.journey,
+    expectedRevision: open.revision,
+    run: state.run,
+    release: open.release.id,
+    ...splitState(state, open.journey.compiled.sensitive),
+  });
+  const { path } = open.journey.pageOf(place.step);
+  return { path, cookie: known === undefined ? sessions.ids.cookie(id) : undefined };
+}
+
+function stateAt({ journey }: OpenJourney, { step, answers }: PreviewPlace): JourneyState {
+  const { steps } = journey.compiled;
+  const ids = steps.map((each) => each.step.id);
+  const before = ids.slice(0, ids.indexOf(step));
+  const fields = steps.flatMap(({ form }) => form.fields);
+  return {
+    ...newState(randomUUID()),
+    answers: readGivenAnswers(fields, answers),
+    completed: before,
+    submitted: before,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { orderPath } from '../support/order-form.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { previewSecret, type Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+let site: Site;
+test.beforeEach(async ({ startOwnSite }) => {
+  site = await startOwnSite();
+});
+
+/** Enters the preview at the order page, as an editor does. */
+async function preview(page: Page): Promise<void> {
+  await page.goto(`${site.url}/api/preview?slug=${orderPath}`);
+  await page.getByLabel('Secret').fill(previewSecret);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page).toHaveURL(site.url + orderPath);
+}
+
+for (const width of [375, 1280]) {
+  test(`A preview explains its step by keyboard alone, in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await preview(page);
+    const panel = page.getByRole('region', { name: 'Preview' });
+    const summary = panel.locator('summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Sensitive answers are masked')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(panel.locator('pre').first()).toContainText('The journey begins with the step');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await panel.screenshot({ path: test.info().outputPath(`why-${width}.png`) });
+    const answer = await page.reload();
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+  });
+}
+
+test('A link to a step of a preview opens it with its answers, and live pages have no panel', async ({
+  page,
+}) => {
+  await page.goto(site.url + orderPath);
+  await expect(page.getByRole('region', { name: 'Preview' })).toHaveCount(0);
+  await preview(page);
+  const link = page.getByRole('region', { name: 'Preview' }).locator('a');
+  const given = new URL((await link.getAttribute('href')) ?? '', site.url);
+  given.searchParams.set('answers', JSON.stringify({ name: 'Mere Example' }));
+  await page.goto(given.href);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page).toHaveURL(site.url + orderPath);
+  await expect(page.locator('[name="name"]')).toHaveValue('Mere Example');
+});
