@@ -30,6 +30,10 @@ export interface ProblemWitness {
   /** Ids of the steps, in the order walked. */
   readonly steps: readonly string[];
   readonly answers: { readonly [name: string]: JsonValue };
+  /** Results of calls that the visitor must have, if any. */
+  readonly results?: { readonly [name: string]: JsonValue };
+  /** Settings of the server that differ from those of the journey, if any. */
+  readonly settings?: { readonly [name: string]: string };
 }
 
 /** True when no problem keeps a release from going live. */

@@ -1,5 +1,6 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import type { CompiledRule } from '../rules/evaluation/compile.ts';
+import { canBePassed } from './can-be-passed.ts';
 import { type Assignment, type Choices, enumerate } from './choices.ts';
 import {
   type ConditionPlace,
@@ -154,8 +155,10 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
         follow(way, (ask, world) => askWithin(condition, ask, world, filling), { filling, isEnough });
     }
     if (step.step.final) continue;
-    let mayEnd = known.mayLeave(step);
-    for (const { result, assigned } of follow(way, (ask) => stepAfter(steps, step, ask))) {
+    const followed = canBePassed(model, way) ? follow(way, (ask) => stepAfter(steps, step, ask)) : [];
+    // A visitor who cannot complete the step does not go round.
+    let mayEnd = known.mayLeave(step) || followed.length === 0;
+    for (const { result, assigned } of followed) {
       const chosen = new Map([...way.chosen, ...assigned]);
       if (!result) {
         ends.push({ path: way.path, assigned, chosen });

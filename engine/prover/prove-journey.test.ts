@@ -118,6 +118,7 @@ describe('a dead end', () => {
       {
         step: 'what',
         message: 'The step "what" may be followed by nothing for some results of calls or settings.',
+        witness: { steps: ['what'], answers: { item: 'chair' }, results: { repair: {} } },
       },
     ]);
   });

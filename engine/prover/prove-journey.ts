@@ -1,5 +1,6 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
+import { canBeWalked } from './can-be-passed.ts';
 import { type Exploration, exploreJourney, type Outcomes } from './explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './journey-model.ts';
 import type { Way } from './next-step.ts';
@@ -33,6 +34,8 @@ export interface Proof {
 export interface Undecided {
   readonly step?: string;
   readonly message: string;
+  /** Answers, results and settings that would show it, if the results can be had. */
+  readonly witness?: ProblemWitness;
 }
 
 /**
@@ -62,16 +65,14 @@ export function proveJourney(journey: CompiledJourney, surroundings: ProofSurrou
     const step = end.path.at(-1);
     if (!step || stopped.has(step) || leadsElsewhere(journey, step)) continue;
     stopped.add(step);
-    const witness = ends
-      .filter((each) => each.path.at(-1) === step && isByAnswersAlone(each))
-      .slice(0, mostEnds)
-      .map((each) => findWitness(model, each))
-      .find((found) => found !== undefined);
+    const here = ends.filter((each) => each.path.at(-1) === step);
+    const witness = witnessAmong(model, here.filter(isByAnswersAlone));
     const { id } = step.step;
     if (witness) findings.push({ finding: 'dead-end', step: id, witness });
-    else {
+    else if (here.some((each) => canBeWalked(model, each))) {
       const message = `The step "${id}" may be followed by nothing for some results of calls or settings.`;
-      undecided.push({ step: id, message });
+      const possible = witnessAmong(model, here);
+      undecided.push({ step: id, message, ...(possible && { witness: possible }) });
     }
   }
   const { found, missed } = describeRoundTrips(model, exploration);
@@ -81,6 +82,15 @@ export function proveJourney(journey: CompiledJourney, surroundings: ProofSurrou
     isComplete,
     undecided: [...undecided, ...missed],
   };
+}
+
+/** A witness of the first way that has one. */
+function witnessAmong(model: JourneyModel, ways: readonly Way[]): ProblemWitness | undefined {
+  for (const way of ways.slice(0, mostEnds)) {
+    const witness = findWitness(model, way);
+    if (witness) return witness;
+  }
+  return undefined;
 }
 
 /** Round trips with answers that show them, one for each step that is returned to. */

@@ -61,10 +61,15 @@ export function representatives(
     case 'date':
       return datesAround(textsOf(constants));
     case 'list':
-      return [[]];
+      return type.item.kind === 'choice' ? beginningsOf(type.item.ids) : [[]];
     default:
       return [otherText];
   }
+}
+
+/** The first choices of a list, of every length. */
+function beginningsOf(ids: readonly string[]): readonly (readonly string[])[] {
+  return [[], ...ids.slice(0, mostChoices).map((_, index) => ids.slice(0, index + 1))];
 }
 
 function textsOf(constants: ReadonlySet<unknown>): readonly string[] {

@@ -7,6 +7,7 @@ import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
 import { type Choices, enumerate } from './choices.ts';
 
+import { type GivenValues, givenValues } from './given-values.ts';
 import type { JourneyModel } from './journey-model.ts';
 import type { Way } from './next-step.ts';
 import { otherText } from './representatives.ts';
@@ -16,12 +17,14 @@ import { createWorld, positionsOf } from './world.ts';
 const mostTries = 300;
 
 /**
- * Finds answers with which the walk itself ends at the last step of a way, or leads back from there.
- * Undefined when none are found: the way may need the result of a call, a setting, or a text that no sample fits.
+ * Finds answers, and the results and settings that go with them, with which the walk itself ends at the last step
+ * of a way, or leads back from there. Undefined when none are found: the way may need a text that no sample fits.
  *
  * @param back the step that the way leads back to
  */
 export function findWitness(model: JourneyModel, way: Way, back?: CompiledStep): ProblemWitness | undefined {
+  const given = givenValues(way.chosen);
+  if (given === undefined) return undefined;
   const positions = positionsOf(model.journey.steps, way.path);
   let left = mostTries;
   const answersOf = (choices: Choices) => {
@@ -32,11 +35,24 @@ export function findWitness(model: JourneyModel, way: Way, back?: CompiledStep):
   };
   for (const { result } of enumerate(way.chosen, answersOf, () => left-- > 0)) {
     const answers = sampleAnswers(model, result);
-    if (answers && endsThere(model, way, answers, back)) {
-      return { steps: way.path.map(({ step }) => step.id), answers };
-    }
+    if (answers === undefined) continue;
+    const witness = witnessOf(way, answers, given);
+    if (endsThere(model, way, witness, back)) return witness;
   }
   return undefined;
+}
+
+function witnessOf(
+  { path }: Way,
+  answers: ProblemWitness['answers'],
+  { results, settings }: GivenValues,
+): ProblemWitness {
+  return {
+    steps: path.map(({ step }) => step.id),
+    answers,
+    ...(Object.keys(results).length > 0 && { results }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
 }
 
 type Answered = readonly (readonly [CompiledField, unknown])[];
@@ -74,19 +90,19 @@ export function isAccepted(model: JourneyModel, compiled: CompiledField, value: 
   return format === 'email' && value === 'a@example.com';
 }
 
-/** Whether the walk through the journey, with these answers and no results, ends where the way does. */
+/** Whether the walk through the journey, with what a witness gives, ends where the way does. */
 function endsThere(
   model: JourneyModel,
   { path }: Way,
-  answers: ProblemWitness['answers'],
+  { answers, results = {}, settings }: ProblemWitness,
   back: CompiledStep | undefined,
 ): boolean {
   const { journey, surroundings } = model;
   const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
   const steps = path.map(({ step }) => step.id);
-  const state = { ...newState('proof'), answers, completed: steps, submitted: steps };
+  const state = { ...newState('proof'), answers, results, completed: steps, submitted: steps };
   const walk = walkJourney(journey, state, {
-    surroundings: surroundings.scope,
+    surroundings: { ...surroundings.scope, ...(settings && { settings }) },
     validation: (form) => ({
       fallbackMessages: {},
       constraints(name, value) {

@@ -5,11 +5,10 @@ import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { type CompiledRule, compileRule, evaluateRule } from '../rules/evaluation/compile.ts';
 import { holds } from '../rules/evaluation/condition.ts';
 import type { RuleScope } from '../rules/evaluation/scope.ts';
-import type { RuleType } from '../rules/types/rule-type.ts';
 import { isUnanswered } from '../rules/values/unanswered.ts';
 import type { Choices } from './choices.ts';
+import { chooseValue, reading } from './choose-value.ts';
 import type { JourneyModel } from './journey-model.ts';
-import { representatives, valuesOf } from './representatives.ts';
 
 /** A step or an aside in the order in which their answers come to count. */
 export interface Position {
@@ -99,19 +98,7 @@ export function createWorld(
   };
 
   const rootValues = (root: string) =>
-    reading((name) => chosenValue(`${root}.${name}`, `${root}.${name}`, readings.typeAt(`${root}.${name}`)));
-
-  /** A value of a type. Properties of an object are chosen one by one, when they are read. */
-  const chosenValue = (key: string, path: string, type: RuleType): unknown => {
-    if (type.kind !== 'object') {
-      const all = readings.isOnlyCompared(path) ? undefined : valuesOf(type);
-      return choices.choose(key, [undefined, ...(all ?? representatives(type, readings.constantsAt(path)))]);
-    }
-    if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
-    return reading((name) =>
-      chosenValue(`${key}.${name}`, `${path}.${name}`, readings.typeAt(`${path}.${name}`)),
-    );
-  };
+    reading((name) => chooseValue(choices, readings, `${root}.${name}`, `${root}.${name}`));
 
   const factAt = (name: string, count: number): unknown => {
     const key = `${name}|${count}`;
@@ -119,7 +106,7 @@ export function createWorld(
     const rule = surroundings.facts[name];
     const path = `facts.${name}`;
     const value = readings.isOpen(rule)
-      ? chosenValue(`${path}@${versionAt(rule, count)}`, path, readings.typeAt(path))
+      ? chooseValue(choices, readings, `${path}@${versionAt(rule, count)}`, path)
       : evaluated(rule ?? null, count);
     facts.set(key, value);
     return value;
@@ -220,9 +207,4 @@ export function createWorld(
       isQuestion(compiled.field) ? answerIn(compiled.field.name, compiled, at) : undefined,
     isFaulty: () => faulty,
   };
-}
-
-/** An object whose properties are computed when they are read. */
-function reading(value: (name: string) => unknown): { readonly [name: string]: unknown } {
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? value(name) : undefined) });
 }

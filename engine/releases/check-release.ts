@@ -118,7 +118,7 @@ export function checkRelease(
  * results and facts for many documents.
  */
 function mayBeNamedByUnread({ unread }: ReleaseIndex, code: string): boolean {
-  return (unread.isOf('facts') || unread.isOf('journey')) && code.startsWith('unknown-');
+  return (unread.isOf('facts') || unread.isOf('journey')) && /^unknown-/.test(code);
 }
 
 /** Problems from comparing all documents of a release. */

@@ -1,8 +1,7 @@
 import { checkDocuments, checkEdit, type DocumentSource, readDocument } from '#engine';
 import { manyDocuments, thousandDocuments } from '../support/thousand-documents.ts';
+import { medianMs } from './median-ms.ts';
 import { atMost, type Row, within } from './row.ts';
-
-const rounds = 5;
 
 /** Time to check a thousand documents, ten thousand, and the one that an editor has open. */
 export async function benchDocuments(): Promise<readonly Row[]> {
@@ -54,13 +53,4 @@ function editOf(sources: readonly DocumentSource[], slip: DocumentSource): () =>
     const after = texts.map((text) => (text.source.path === slip.path ? fresh : text));
     return checkEdit(after, { fresh: [fresh], old, before });
   };
-}
-
-function medianMs(run: () => unknown): number {
-  const times = Array.from({ length: rounds }, () => {
-    const begun = performance.now();
-    run();
-    return performance.now() - begun;
-  });
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
 }

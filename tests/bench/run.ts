@@ -13,6 +13,7 @@ import { benchJavaScript } from './javascript.ts';
 import { benchKeystroke } from './keystroke/bench-keystroke.ts';
 import { benchSignUpKeystroke } from './keystroke/bench-sign-up.ts';
 import { benchCachedPage, benchDynamicStep } from './pages.ts';
+import { benchProofs } from './proofs.ts';
 import { benchPublishingItem } from './publish-item.ts';
 import { benchPublishingMany } from './publish-many.ts';
 import { benchPublishing } from './publishing.ts';
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, Bench>> = {
   keystroke: benchKeystroke,
   'sign-up-keystroke': beside(benchSignUpKeystroke),
   documents: benchDocuments,
+  proofs: benchProofs,
   javascript: beside(benchJavaScript),
   'cached-page': beside(benchCachedPage),
   'dynamic-step': beside(benchDynamicStep),

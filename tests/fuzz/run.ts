@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz`: a million generated rules, a million formulas, a hundred thousand damaged documents, two
- * thousand changes checked in three ways and two thousand forms answered in three ways. `--rules N`,
- * `--documents N`, `--changes N` and `--forms N` set other numbers; `--minutes N` runs each for its share of
+ * thousand changes checked in three ways, two thousand forms answered in three ways and ten thousand journeys
+ * proved. `--rules N`, `--documents N`, `--changes N`, `--forms N` and `--proofs N` set other numbers; `--minutes N` runs each for its share of
  * the time. Prints the seed, the numbers, the rate and each failure, minimized; any failure makes the exit
  * code 1. `--seed N` repeats a run.
  */
@@ -11,6 +11,7 @@ import { compareForms } from '../differential/compare-forms.ts';
 import { fuzzChanges } from './changes.ts';
 import { fuzzDocuments } from './documents.ts';
 import { fuzzFormulas } from './formulas.ts';
+import { fuzzProofs } from './proofs/fuzz-proofs.ts';
 import type { Extent } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
@@ -21,6 +22,7 @@ const usual = {
   documents: 100_000,
   changes: 2_000,
   forms: 2_000,
+  proofs: 10_000,
 } as const;
 
 const { values } = parseArgs({
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     documents: { type: 'string' },
     changes: { type: 'string' },
     forms: { type: 'string' },
+    proofs: { type: 'string' },
     minutes: { type: 'string' },
   },
 });
@@ -42,6 +45,7 @@ const extents = {
   documents: extentOf('documents', values.documents),
   changes: extentOf('changes', values.changes),
   forms: extentOf('forms', values.forms),
+  proofs: extentOf('proofs', values.proofs),
 };
 const timed = Object.values(extents).filter(({ count }) => count > 0).length;
 
@@ -72,6 +76,10 @@ if (extents.changes.count > 0) {
 if (extents.forms.count > 0) {
   const { forms, accepted, perSecond, failures } = await compareForms({ ...extents.forms, until: until() });
   report(`${forms} forms (${accepted} of them accepted)`, perSecond, failures);
+}
+if (extents.proofs.count > 0) {
+  const { journeys, found, perSecond, failures } = fuzzProofs({ ...extents.proofs, until: until() });
+  report(`${journeys} journeys proved (${JSON.stringify(found)})`, perSecond, failures);
 }
 process.exit(findings.length === 0 ? 0 : 1);
 

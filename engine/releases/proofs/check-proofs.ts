@@ -4,6 +4,7 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ProofFinding, Undecided } from '../../prover/prove-journey.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConditions } from './check-conditions.ts';
+import { checkDecisionRows } from './check-decision-rows.ts';
 import type { ConditionCode } from './describe-condition.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { pointerToStep } from './pointer-to-step.ts';
@@ -41,15 +42,20 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
     for (const each of undecided) yield describeUndecided(entry, each);
   }
   yield* checkConditions(release, proofs);
+  yield* checkDecisionRows(part, release);
 }
 
-function describeUndecided(entry: ReleaseEntry<Journey>, { step, message }: Undecided): ReleaseFinding {
+function describeUndecided(
+  entry: ReleaseEntry<Journey>,
+  { step, message, witness }: Undecided,
+): ReleaseFinding {
   return {
     entry,
     code: 'not-proved',
     severity: 'warning',
     pointer: step === undefined ? '/steps' : pointerToStep(entry, step),
     message,
+    ...(witness && { witness }),
     help: 'Add a row to "next" without a condition, or write conditions that compare with constants.',
   };
 }

@@ -59,7 +59,8 @@ function existing<Item>(item: Item | undefined, id: string): Item {
   return item;
 }
 
-function scopeOf(release: ReleaseIndex): RuleScope {
+/** The scope that is the same for every visitor. */
+export function scopeOf(release: ReleaseIndex): RuleScope {
   const compiled = new Map<string, CompiledDecision>();
   for (const { document } of [...release.of('decision'), ...release.of('function')]) {
     compiled.set(document.id, compileDecision(tableOf(document)));

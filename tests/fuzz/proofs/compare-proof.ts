@@ -1,0 +1,156 @@
+import type { Answers } from '../../../engine/answers/answers.ts';
+import type { CompiledJourney } from '../../../engine/journeys/compile-journey.ts';
+import type { Walk } from '../../../engine/journeys/walk/walk.ts';
+import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/conditions.ts';
+import type { ProofSurroundings } from '../../../engine/prover/journey-model.ts';
+import { type Proof, type ProofFinding, proveJourney } from '../../../engine/prover/prove-journey.ts';
+import { workshop } from '../../../engine/prover/prover.fixture.ts';
+import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
+import type { GeneratedJourney } from './generated-journey.ts';
+
+/** A journey that was proved and tried. */
+export interface Compared {
+  /** Sentences about what the proof says and trials disprove, or what it passes over; empty if they agree. */
+  readonly differences: readonly string[];
+  /** Number of unreachable steps that the proof takes for reachable, because it tries more than is possible. */
+  readonly missed: number;
+  readonly proof: Proof;
+}
+
+/** Proves a journey, tries it with everything, and compares. */
+export function compareProof(generated: GeneratedJourney): Compared {
+  const { compiled, surroundings } = workshop(generated.steps, generated.around);
+  const proof = proveJourney(compiled, surroundings);
+  const all = tryEverything(compiled, surroundings, generated);
+  const differences = [
+    ...(proof.isComplete ? [] : ['The proof is not complete.']),
+    ...comparedConditions(proof, all),
+    ...comparedSteps(proof, all),
+    ...comparedEnds(proof, all, generated),
+    ...proof.findings.flatMap((finding) => replayed(compiled, surroundings, finding)),
+    ...comparedLoops(proof, all, generated),
+  ];
+  return { differences, missed: missedSteps(compiled, proof, all), proof };
+}
+
+/** Outcomes that the proof denies, and that happen. */
+function comparedConditions({ conditions }: Proof, { outcomes }: Everything): readonly string[] {
+  return conditions.flatMap((condition) =>
+    deniedOutcomes(condition)
+      .map((outcome) => `${keyOf(condition.place)} ${outcome}`)
+      .filter((key) => outcomes.has(key))
+      .map((key) => `"${key}" is proved to be impossible, and happens.`),
+  );
+}
+
+/** A proof may end before it has seen what no finding depends on: only what is reported is denied. */
+function deniedOutcomes({ place, held, failed }: Proof['conditions'][number]): readonly boolean[] {
+  return outcomesWorthKnowing(place).filter((outcome) => (outcome ? !held && failed : held && !failed));
+}
+
+/** Steps that are said to be out of reach, and are reached. */
+function comparedSteps({ findings }: Proof, { reached }: Everything): readonly string[] {
+  return findings
+    .flatMap((each) => (each.finding === 'unreachable-step' ? [each.step] : []))
+    .filter((id) => reached.has(id))
+    .map((id) => `The step ${id} is reached.`);
+}
+
+/** Steps that no answers lead to, but that the proof takes for reachable. */
+function missedSteps(
+  { steps }: CompiledJourney,
+  { findings, conditions }: Proof,
+  { reached }: Everything,
+): number {
+  const found = findings.flatMap((each) => (each.finding === 'unreachable-step' ? [each.step] : []));
+  const isNever = (id: string) =>
+    conditions.some(({ place, held }) => place.of === 'step' && place.step.step.id === id && !held);
+  return steps.filter(({ step: { id } }) => !reached.has(id) && !isNever(id) && !found.includes(id)).length;
+}
+
+function comparedEnds(
+  { findings, undecided }: Proof,
+  { stopped }: Everything,
+  { results }: GeneratedJourney,
+): readonly string[] {
+  const found = findings.flatMap((each) => (each.finding === 'dead-end' ? [each.step] : []));
+  const open = undecided.flatMap(({ step }) => (step === undefined ? [] : [step]));
+  return [
+    ...found.filter((id) => !stopped.has(id)).map((id) => `Something always follows ${id}.`),
+    ...[...stopped]
+      .filter((id) => !found.includes(id) && !open.includes(id))
+      .map((id) => `That nothing follows ${id} was not found.`),
+    ...(results.length === 1 ? open.map((id) => `What follows ${id} was not decided.`) : []),
+  ];
+}
+
+/** Whether the answers of a witness show what it is for. */
+function replayed(
+  journey: CompiledJourney,
+  { scope }: ProofSurroundings,
+  finding: ProofFinding,
+): readonly string[] {
+  if (!('witness' in finding)) return [];
+  const { steps, answers } = finding.witness;
+  const { path, loop, finished } = walkWith(journey, scope, answers);
+  const isSame = path.map(({ step }) => step.step.id).join() === steps.join();
+  const isShown = finding.finding === 'dead-end' ? finished && !loop : loop === finding.steps[0];
+  return isSame && isShown ? [] : [`The witness ${JSON.stringify(finding.witness)} shows nothing.`];
+}
+
+/**
+ * Compares loops that answers alone lead into: nobody who gives the answers before them may get out. A loop to
+ * the first step must be found; that a later one depends on an answer before it may be missed.
+ */
+function comparedLoops(
+  { findings }: Proof,
+  { trials }: Everything,
+  { results }: GeneratedJourney,
+): readonly string[] {
+  if (results.length > 1) return [];
+  const found = new Set(findings.flatMap((each) => (each.finding === 'round-trip' ? [each.steps[0]] : [])));
+  const looped = trials.filter(({ walk }) => walk.loop !== undefined);
+  const trapped = (ids: ReadonlySet<string | undefined>) =>
+    new Set(
+      looped
+        .filter(({ walk }) => ids.has(walk.loop))
+        .filter((trial) => isTrapped(trial, trials))
+        .map(({ walk }) => walk.loop),
+    );
+  const shown = trapped(found);
+  const first = looped[0]?.walk.path[0]?.step.step.id;
+  return [
+    ...[...found].filter((id) => !shown.has(id)).map((id) => `The loop at ${id} can be left.`),
+    ...[...trapped(new Set([first]))]
+      .filter((id) => !found.has(id))
+      .map((id) => `The loop at ${id} was not found.`),
+  ];
+}
+
+/** Whether nobody who gives the same answers before the loop ever gets out of it. */
+function isTrapped({ walk, answers }: Trial, trials: readonly Trial[]): boolean {
+  if (walk.loop === undefined) return false;
+  const at = walk.path.findIndex(({ step }) => step.step.id === walk.loop);
+  const alike = trials.filter((trial) => isAlike(trial.answers, answers, walk.path.slice(0, at)));
+  return alike.every((trial) => {
+    const { path, loop, finished } = trial.walk;
+    if (loop === undefined) return !finished && canBePassed(trial, trials);
+    const back = path.findIndex(({ step }) => step.step.id === loop);
+    return back >= at || isTrapped(trial, trials);
+  });
+}
+
+/** Whether some other answers in the last step of a way lead on. */
+function canBePassed({ walk: { path }, answers }: Trial, trials: readonly Trial[]): boolean {
+  const last = path.length - 1;
+  return trials.some(
+    (trial) =>
+      isAlike(trial.answers, answers, path.slice(0, last)) && trial.walk.path[last]?.complete === true,
+  );
+}
+
+/** Whether two visitors answer some steps alike. */
+function isAlike(one: Answers, other: Answers, steps: Walk['path']): boolean {
+  const names = steps.flatMap(({ step }) => step.form.fields.map(({ field }) => field.name));
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}

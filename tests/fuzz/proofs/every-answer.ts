@@ -1,0 +1,109 @@
+import type { Answers } from '../../../engine/answers/answers.ts';
+import type { CompiledField } from '../../../engine/forms/compile-form.ts';
+import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/compile-journey.ts';
+import { newState } from '../../../engine/journeys/state/state.ts';
+import { type VisitedStep, type Walk, walkJourney } from '../../../engine/journeys/walk/walk.ts';
+import { conditionsWithin, keyOf } from '../../../engine/prover/conditions.ts';
+import type { ProofSurroundings } from '../../../engine/prover/journey-model.ts';
+import { constraintOf, failedKeyword } from '../../../engine/releases/forms/field-constraints.ts';
+import { evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
+import { holds } from '../../../engine/rules/evaluation/condition.ts';
+import type { GeneratedJourney } from './generated-journey.ts';
+
+/** One visitor, and the way that the walk finds. */
+export interface Trial {
+  readonly answers: Answers;
+  readonly walk: Walk;
+}
+
+/** Everything that happens in a journey. */
+export interface Everything {
+  readonly trials: readonly Trial[];
+  /** Ids of the steps on some path. */
+  readonly reached: ReadonlySet<string>;
+  /** Ids of the steps that nothing follows. */
+  readonly stopped: ReadonlySet<string>;
+  /** Each outcome of each condition, as its key and `true` or `false`. */
+  readonly outcomes: ReadonlySet<string>;
+}
+
+/** Tries a journey with every combination of answers and results. */
+export function tryEverything(
+  journey: CompiledJourney,
+  { scope }: ProofSurroundings,
+  { values, results }: GeneratedJourney,
+): Everything {
+  const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
+  const trials: Trial[] = [];
+  for (const answers of combinations(values)) {
+    for (const given of results) {
+      const walk = walkWith(journey, scope, answers, given);
+      trials.push({ answers, walk });
+      for (const visited of walk.path) noteStep(journey, visited, seen);
+      const { id, final } = walk.frontier.step.step;
+      if (walk.finished && !walk.loop && !final) seen.stopped.add(id);
+    }
+  }
+  return { trials, ...seen };
+}
+
+/** The walk of a visitor who has sent every step with these answers. */
+export function walkWith(
+  journey: CompiledJourney,
+  scope: ProofSurroundings['scope'],
+  answers: Answers,
+  results: GeneratedJourney['results'][number] = {},
+): Walk {
+  const completed = journey.steps.map(({ step }) => step.id);
+  const state = { ...newState('run'), answers, results, completed, submitted: completed };
+  const fields = journey.steps.flatMap(({ form }) => form.fields);
+  return walkJourney(journey, state, {
+    surroundings: scope,
+    validation: () => ({
+      fallbackMessages: {},
+      constraints(name, value) {
+        const compiled = fields.find(({ field }) => field.name === name);
+        const failed = compiled && failedKeyword(constraintOf(compiled.field), value);
+        return failed ? [failed] : [];
+      },
+    }),
+  });
+}
+
+function combinations(values: GeneratedJourney['values']): readonly Answers[] {
+  let all: readonly Answers[] = [{}];
+  for (const [name, list] of Object.entries(values)) {
+    all = all.flatMap((answers) =>
+      list.map((value) => (value === undefined ? answers : { ...answers, [name]: value })),
+    );
+  }
+  return all;
+}
+
+type Seen = { readonly reached: Set<string>; readonly outcomes: Set<string> };
+
+function noteStep(journey: CompiledJourney, { step, evaluation, complete }: VisitedStep, seen: Seen): void {
+  seen.reached.add(step.step.id);
+  const { scope, relevant, answers } = evaluation;
+  for (const { place, rule, shown, ofAnswer, item } of conditionsWithin(step)) {
+    if (shown && !relevant.includes(shown)) continue;
+    if (shown && ofAnswer && !isAdmitted(shown, answers)) continue;
+    const { value } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
+    seen.outcomes.add(`${keyOf(place)} ${place.of === 'check' ? value !== false : value === true}`);
+  }
+  if (!complete || step.step.final) return;
+  const ask = (name: string, rule: CompiledStep['when']): boolean => {
+    const held = rule === undefined || holds(rule, scope);
+    seen.outcomes.add(`${name} ${held}`);
+    return held;
+  };
+  for (const [row, { when }] of step.next.entries()) if (ask(keyOf({ of: 'row', step, row }), when)) return;
+  for (const later of journey.steps.slice(journey.steps.indexOf(step) + 1)) {
+    if (later.when === undefined || ask(keyOf({ of: 'step', step: later }), later.when)) return;
+  }
+}
+
+function isAdmitted({ field }: CompiledField, answers: Answers): boolean {
+  const answer = answers[field.name];
+  return answer !== undefined && failedKeyword(constraintOf(field), answer) === undefined;
+}
