@@ -1,7 +1,10 @@
-import { orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
+import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
 import { bodies, createPath } from '../support/received.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import type { EditedDocument, Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(orderJourney);
 
 const formFile = 'forms/gas-order-form.json';
 
@@ -66,7 +69,7 @@ test('A changed message is the one shown', async ({ page }) => {
   await form.open(site.url + orderPath);
   await form.press();
   await expect(form.summary).toBeVisible();
-  expect(await form.problems()).toContain('First and last name: Who are you?');
+  expect(await form.problems()).toContain(`${words.label('name')}: Who are you?`);
 });
 
 test('A changed condition decides in the browser and on the server alike', async ({ page, browser }) => {
@@ -78,17 +81,17 @@ test('A changed condition decides in the browser and on the server alike', async
   const withScripts = orderForm(page, true);
   await expect(async () => {
     await withScripts.open(site.url + orderPath);
-    await withScripts.fill({ cylinderType: '27kg' });
-    await expect(withScripts.field('reasons')).toBeVisible({ timeout: 2000 });
+    await withScripts.answerAll({ cylinderType: '27' });
+    await expect(withScripts.question('propertyAccessReasons')).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await withScripts.fill({ accessIssue: 'Yes', cylinderType: '9kg' });
-  await expect(withScripts.field('reasons')).toHaveCount(0);
+  await withScripts.answerAll({ propertyAccessIssue: 'true', cylinderType: '09' });
+  await expect(withScripts.question('propertyAccessReasons')).toHaveCount(0);
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const without = orderForm(await context.newPage(), false);
   await without.open(site.url + orderPath);
-  await without.fill({ cylinderType: '27kg', reasons: ['Dog'] });
-  await expect(without.field('reasons')).toBeVisible();
+  await without.answerAll({ cylinderType: '27', propertyAccessReasons: ['Dog'] });
+  await expect(without.question('propertyAccessReasons')).toBeVisible();
   await context.close();
 });
 
@@ -101,7 +104,7 @@ test('Rolling back undoes a publication', async () => {
   await untilVisible('What should we call you?');
   const outcome = await site.waymark('rollback', '--author', 'Aroha');
   expect(outcome.exitCode, outcome.output).toBe(0);
-  await untilVisible('First and last name');
+  await untilVisible(words.label('name'));
   expect(await orderPage()).not.toContain('What should we call you?');
 });
 
@@ -110,7 +113,7 @@ test('A visitor in the middle of the form keeps what was typed when a new releas
 }) => {
   const form = orderForm(page, true);
   await form.open(site.url + orderPath);
-  await form.fill({ ...plainOrder, customerNumber: '00000000' });
+  await form.answerAll({ ...plainOrder, customerNumber: '00000000' });
   await form.press();
   await expect(form.banner).toBeVisible();
 
@@ -122,16 +125,16 @@ test('A visitor in the middle of the form keeps what was typed when a new releas
   await untilVisible('>Email<');
   await page.reload();
   await form.open(site.url + orderPath);
-  await expect(form.field('name')).toHaveValue('Aroha Ngata');
+  await expect(form.question('name')).toHaveValue('Aroha Ngata');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('aroha@example.co.nz');
-  await form.place({ customerNumber: '12345678', notARobot: true });
+  await form.place({ customerNumber: '12345678', recaptcha: 'true' });
   await expect(page).toHaveURL(site.url + thanksPath);
 });
 
 test('A form that was open while a new release went live is still taken', async ({ page }) => {
   const form = orderForm(page, true);
   await form.open(site.url + orderPath);
-  await form.fill(plainOrder);
+  await form.answerAll(plainOrder);
   await publish(
     site.edit(formFile, (document) => {
       fieldOf(document, 'phone').label = 'Telephone';
@@ -155,7 +158,7 @@ test('A mistaken form is refused with its place and what to do, and what is live
   expect(outcome.output).toMatch(/\b\d+:\d+\b/);
   expect(outcome.output).toContain('text-inptu');
   expect(outcome.output).toMatch(/Did you mean "text-input"\?/);
-  expect(before).toContain('First and last name');
+  expect(before).toContain(words.label('name'));
   expect(formWithoutRun(await orderPage())).toEqual(formWithoutRun(before));
 
   const misspelt = site.edit(formFile, (form) => {

@@ -56,7 +56,7 @@ test('Three instances on one database show a publication within two seconds, and
   await expect(form.banner).toBeVisible();
   await form.open(second.url + orderPath);
   await expect(page.getByLabel('What should we call you?')).toHaveValue('Aroha Ngata');
-  await form.place({ customerNumber: '12345678', notARobot: true });
+  await form.place({ customerNumber: '12345678', recaptcha: 'true' });
   await expect(page).toHaveURL(second.url + thanksPath);
   await form.open(third.url + orderPath);
   await expect(page.getByLabel('What should we call you?')).toHaveValue('');

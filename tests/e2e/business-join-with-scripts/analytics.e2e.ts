@@ -1,6 +1,6 @@
+import { pressed } from '../support/answers.ts';
 import { plainCompany, soleTrader } from '../support/business-visitor.ts';
 import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
-import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => keepDataLayer(context));
@@ -43,7 +43,6 @@ test('Each page of a business and what is done on it is told in order, and the p
   await join.press();
   await join.arrived('business-details');
   await join.goTo('fuel', soleTrader);
-  await join.question('Natural gas').uncheck();
   await join.goTo('success', soleTrader);
   const told = [
     ...before,
@@ -67,13 +66,12 @@ test('A company tells of no licence, and of a fixed term of twelve months by its
   page,
   business: join,
 }) => {
-  const company = { ...plainCompany, 'term-select': { 'Choose a term': '12-Month Fixed Term' } };
+  const company = { ...plainCompany, 'term-select': { term: '12-MONTH' } };
   await join.open();
   await join.answerAll(soleTrader['customer-type']);
   await join.press();
   await join.arrived('business-details');
   await join.goTo('fuel', company);
-  await join.question('Natural gas').uncheck();
   await join.goTo('payment', company);
   const events = (await pushedTo(page)).filter((pushed) => pushed !== left && !isNamed('page_view')(pushed));
   expect(events).toEqual([
@@ -95,7 +93,7 @@ test('A business that asks for a call is told of as a purchase of its own kind, 
   business: join,
 }) => {
   await join.openLate('address');
-  await join.complete('address', { 'Request a callback': pressed });
+  await join.complete('address', { requestCallback: pressed });
   await join.complete('callback', soleTrader.callback);
   await expect
     .poll(() => pushedTo(page))
@@ -111,19 +109,19 @@ test('An address that was entered by hand, and one by its number, are told once 
   business: join,
 }) => {
   await join.openLate('address');
-  await join.complete('address', { 'Enter your address yourself': pressed });
+  await join.complete('address', { enterManually: pressed });
   await join.complete('manual-address', {
-    'Street address': '1 Somewhere Road',
-    'Town or city': 'Nelson',
-    Postcode: '7010',
+    addressLine1: '1 Somewhere Road',
+    town: 'Nelson',
+    postcode: '7010',
   });
   const told = async () => (await pushedTo(page)).filter(isNamed('input_address'));
   await expect.poll(told).toEqual([{ event: 'input_address', addressType: 'manual', region: 'south' }]);
   await join.open('address');
-  await join.complete('address', { 'Enter your ICP number instead': pressed });
+  await join.complete('address', { enterIcp: pressed });
   await join.complete('address-by-icp', {
-    'What do you want to connect?': ['Electricity'],
-    'Electricity ICP number': '0000201001SBF41',
+    icpFuels: ['electricity'],
+    electricityIcp: '0000201001SBF41',
   });
   await expect
     .poll(async () => (await told()).slice(1))

@@ -1,7 +1,15 @@
+import { businessJourney } from '../../business-sign-up/visitors.ts';
+import { homeJourney } from '../../support/home-sign-up.ts';
 import { focused } from '../support/keyboard.ts';
 import { keyboardWalk } from '../support/keyboard-walk.ts';
 import { bodies, signUpPath } from '../support/received.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(businessJourney);
+const { label, option } = words;
+const next = words.submitLabel('address');
+const signUp = words.submitLabel('payment');
 
 test('A company signs up without a mouse, by no more stops than there are things to use', async ({
   page,
@@ -13,69 +21,69 @@ test('A company signs up without a mouse, by no more stops than there are things
   const walk = keyboardWalk(page);
   await join.open();
   await walk.skip();
-  await walk.choose('Who is it for?', 1);
-  await walk.press('Continue');
+  await walk.choose(wordsOf(homeJourney).label('customerType'), 1);
+  await walk.press(next);
 
   await join.arrived('business-details');
   await walk.begin();
-  await walk.choose('What kind of business is it?', 1);
-  await expect(page.getByRole('radio', { name: 'Company' })).toBeChecked();
-  await walk.type('Company name', 'Ngata Limited');
-  await walk.type('NZBN', '9429041234567');
-  await walk.press('Continue');
+  await walk.choose(label('businessType'), 1);
+  await expect(join.option('businessType', 'company')).toBeChecked();
+  await walk.type(label('companyTradingAs'), 'Ngata Limited');
+  await walk.type(label('companyNZBN'), '9429041234567');
+  await walk.press(next);
   expect(walk.passed()).toHaveLength(5);
 
   await join.arrived('address');
   await walk.begin();
-  await walk.type('What’s the address of your business?', '202 office lane');
+  await walk.type(label('address'), '202 office lane');
   await expect(page.getByRole('option').first()).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await expect(join.question('What’s the address of your business?')).toHaveValue(/^202 Office Lane/);
-  await walk.press('Continue');
+  await expect(join.question('address')).toHaveValue(/^202 Office Lane/);
+  await walk.press(next);
 
   await join.arrived('fuel');
   await walk.begin();
-  await walk.press('Electricity', 'Space');
-  await walk.press('Continue');
+  await walk.press(option('products', 'electricity'), 'Space');
+  await walk.press(next);
 
   await join.arrived('contact-details');
   await walk.begin();
-  await walk.type('Title', 'Ms');
-  await walk.type('First name', 'Aroha');
-  await walk.type('Last name', 'Ngata');
-  await walk.type('Email address', 'aroha@example.co.nz');
-  await walk.type('Phone number', '0215550100');
-  await walk.to('offers');
+  await walk.type(label('title'), 'Ms');
+  await walk.type(label('firstName'), 'Aroha');
+  await walk.type(label('lastName'), 'Ngata');
+  await walk.type(label('email'), 'aroha@example.co.nz');
+  await walk.type(label('phone'), '0215550100');
+  await walk.to(label('isPromoByEmail'));
   await keyboard.press('ArrowDown');
-  await walk.press('Continue');
+  await walk.press(next);
   expect(walk.passed()).toHaveLength(7);
 
   await join.arrived('term-select');
   await walk.begin();
-  await walk.choose('Choose a term', 2);
-  await expect(page.getByRole('radio', { name: 'No Fixed Term' })).toBeChecked();
-  await walk.press('including GST', 'Space');
-  await walk.press('Continue');
+  await walk.choose(label('term'), 2);
+  await expect(join.option('term', 'FLEXIBLE')).toBeChecked();
+  await walk.press(label('includeGst'), 'Space');
+  await walk.press(next);
 
   await join.arrived('property');
   await walk.begin();
-  await walk.choose('What’s your situation?');
-  await walk.type('Move in date', '');
+  await walk.choose(label('situation'));
+  await walk.type(label('moveInDate'), '');
   // Back to the situation, and on to the other one.
   await keyboard.press('Shift+Tab');
   await keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Switching suppliers' })).toBeChecked();
-  await walk.press('Continue');
+  await expect(join.option('situation', 'switching')).toBeChecked();
+  await walk.press(next);
 
   await join.arrived('payment');
   await walk.begin();
-  await walk.choose('How would you like to pay?', 1);
-  await expect(page.getByRole('radio', { name: 'Manual payments' })).toBeChecked();
-  await walk.choose('fix your payment day');
-  await walk.type('Which day of the month?', '15');
-  await walk.press('I accept the terms and conditions', 'Space');
-  await walk.press('Sign up now');
+  await walk.choose(label('paymentMethod'), 1);
+  await expect(join.option('paymentMethod', 'manual')).toBeChecked();
+  await walk.choose(label('fixPaymentDay'));
+  await walk.type(label('fixedPaymentDay'), '15');
+  await walk.press(label('generalTerms'), 'Space');
+  await walk.press(signUp);
   await join.arrived('success');
   await expect(focused(page)).toHaveRole('heading');
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([

@@ -1,6 +1,6 @@
+import { pressed } from '../support/answers.ts';
 import { plainCompany, soleTrader } from '../support/business-visitor.ts';
 import type { Visitor } from '../support/residential-visitor.ts';
-import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const ways: readonly (readonly [
@@ -33,13 +33,11 @@ for (const [who, visitor, business, steps] of ways) {
     let step = await join.complete('address', visitor.address);
     const gone: string[] = [step];
     while (step !== 'success') {
-      // Gas is ticked already where there is a connection; this visitor has no use for it.
-      if (step === 'fuel') await join.question('Natural gas').uncheck();
       step = await join.complete(step, visitor[step]);
       gone.push(step);
     }
     expect(gone).toEqual(steps);
-    await expect(page.getByText('You’re all signed up')).toBeVisible();
+    await expect(join.shown('welcome')).toBeVisible();
     expect(site.sandbox.state.signUps.all()).toMatchObject([{ body: { business } }]);
     await expect(page.getByRole('contentinfo')).toContainText('0800 000 200');
     await expect(page.getByRole('contentinfo')).not.toContainText('0800 000 100');
@@ -48,7 +46,7 @@ for (const [who, visitor, business, steps] of ways) {
 
 test('A business asks to be called', async ({ business: join, site, page }) => {
   await join.openLate('address');
-  await join.complete('address', { 'Request a callback': pressed });
+  await join.complete('address', { requestCallback: pressed });
   await join.complete('callback', soleTrader.callback);
   await expect(page.getByText('0800 000 200').first()).toBeVisible();
   expect(site.sandbox.state.leads.all()).toMatchObject([{ body: { tradingAs: 'Ngata Ceramics' } }]);
@@ -63,10 +61,8 @@ test('Both phone numbers stand where nobody has said who it is for', async ({ bu
 test('Home and business keep what they have in common', async ({ business: join, join: home, page }) => {
   await join.openLate('term-select');
   await home.open();
-  await home.complete('customer-type', { 'Who is it for?': 'My home' });
-  await expect(home.question('What’s your address?')).toHaveValue(
-    '201 Trading Lane, Sandbox Bay, Wellington 6999',
-  );
+  await home.complete('customer-type', { customerType: 'residential' });
+  await expect(home.question('address')).toHaveValue('201 Trading Lane, Sandbox Bay, Wellington 6999');
   await page.goto('/join/business/payment');
   await expect(page).toHaveURL('/join');
 });

@@ -23,9 +23,9 @@ test('Nothing that is downloaded holds a credential, a key or the address of a s
   });
 
   await form.open();
-  await form.fill(plainOrder);
-  await form.field('address').fill('');
-  await form.field('address').pressSequentially('cuba te aro');
+  await form.answerAll(plainOrder);
+  await form.question('address').fill('');
+  await form.question('address').pressSequentially('cuba te aro');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -95,7 +95,7 @@ test('Every step of a sign-up has the edges of its heading, and all have one col
   await expectOneGrid(page, [
     ...steps.map((step) => () => join.open(step)),
     async () => {
-      await join.answer('How would you like to pay?', 'Direct debit');
+      await join.answer('paymentMethod', 'direct-debit');
       await join.press();
       await expect(join.summary).toBeVisible();
     },

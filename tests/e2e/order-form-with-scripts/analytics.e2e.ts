@@ -1,6 +1,9 @@
 import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
-import { plainOrder, thanksPath } from '../support/order-form.ts';
+import { orderJourney, plainOrder, thanksPath } from '../support/order-form.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(orderJourney);
 
 test.beforeEach(({ context }) => keepDataLayer(context));
 
@@ -31,12 +34,12 @@ test('The first validation error is told to analytics, then success, before the 
   await expect(form.summary).toBeVisible();
   await expect
     .poll(pushed)
-    .toEqual([{ ...error, eventLabel: 'Please enter your first and last name', formField: 'name' }]);
+    .toEqual([{ ...error, eventLabel: words.message('name', 'required'), formField: 'name' }]);
 
   await form.place({ ...plainOrder, email: 'nowhere' });
   await expect
     .poll(async () => (await pushed()).at(1))
-    .toEqual({ ...error, eventLabel: 'Please enter a valid email address', formField: 'email' });
+    .toEqual({ ...error, eventLabel: words.message('email', 'format'), formField: 'email' });
 
   await form.place({ email: 'aroha@example.co.nz' });
   await expect(page).toHaveURL(thanksPath);
@@ -47,9 +50,9 @@ test('Nothing a visitor typed reaches analytics', async ({ page, form }) => {
   await form.open();
   await form.place({
     ...plainOrder,
-    accessIssue: 'Yes',
-    reasons: ['Security code required'],
-    securityCode: 'S3CR3T',
+    propertyAccessIssue: 'true',
+    propertyAccessReasons: ['Security code'],
+    propertyAccessReasonSecurityCode: 'S3CR3T',
   });
   await expect(page).toHaveURL(thanksPath);
   const text = JSON.stringify(await pushedTo(page));

@@ -1,6 +1,9 @@
 import { focused, tabTo } from '../support/keyboard.ts';
-import { thanksPath } from '../support/order-form.ts';
+import { orderJourney, thanksPath } from '../support/order-form.ts';
+import { shippedText, wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const { label, option, submitLabel } = wordsOf(orderJourney);
 
 test('A whole order is placed without a mouse', async ({ page, form, site }) => {
   await form.open();
@@ -9,40 +12,40 @@ test('A whole order is placed without a mouse', async ({ page, form, site }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page, 'Place order');
+  await tabTo(page, submitLabel('order'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(form.field('name')).toBeFocused();
+  await expect(form.question('name')).toBeFocused();
 
   await page.keyboard.type('Aroha Ngata');
-  await tabTo(page, 'Customer number/ID');
+  await tabTo(page, label('customerNumber'));
   await page.keyboard.type('12345678');
-  await tabTo(page, 'Phone number');
+  await tabTo(page, label('phone'));
   await page.keyboard.type('0215550100');
-  await tabTo(page, 'Email address');
+  await tabTo(page, label('email'));
   await page.keyboard.type('aroha@example.co.nz');
-  await tabTo(page, 'Delivery address');
-  await expect(form.field('address')).toHaveRole('combobox');
+  await tabTo(page, label('address'));
+  await expect(form.question('address')).toHaveRole('combobox');
   await page.keyboard.type('cuba te aro');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'No');
   await page.keyboard.press('ArrowUp');
-  await expect(form.field('accessIssue').getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await tabTo(page, 'Dog');
+  await expect(form.option('propertyAccessIssue', 'true')).toBeChecked();
+  await tabTo(page, option('propertyAccessReasons', 'Dog'));
   await page.keyboard.press('Space');
-  await tabTo(page, 'Other');
+  await tabTo(page, option('propertyAccessReasons', 'Other'));
   await page.keyboard.press('Space');
-  await tabTo(page, 'What else could prevent access?');
+  await tabTo(page, label('propertyAccessReasonOther'));
   await page.keyboard.type('Steep');
-  await tabTo(page, 'Cylinder type');
-  await page.keyboard.type('18');
-  await tabTo(page, 'How many bottles do you need?');
-  await page.keyboard.type('4');
-  await tabTo(page, 'I’m not a robot');
+  await tabTo(page, label('cylinderType'));
+  await page.keyboard.type(option('cylinderType', '18'));
+  await tabTo(page, label('cylinderQuantity'));
+  await page.keyboard.type(option('cylinderQuantity', '4'));
+  await tabTo(page, label('recaptcha'));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(thanksPath);
@@ -64,16 +67,16 @@ test('A whole order is placed without a mouse', async ({ page, form, site }) => 
 
 test('What takes the focus shows it', async ({ page, form }) => {
   await form.open();
-  await form.fill({ accessIssue: 'Yes', cylinderType: '9kg' });
-  await form.field('name').focus();
+  await form.answerAll({ propertyAccessIssue: 'true', cylinderType: '09' });
+  await form.question('name').focus();
   for (const name of [
-    'Customer number/ID',
+    label('customerNumber'),
     'Yes',
-    'Dog',
-    'Cylinder type',
-    'not a robot',
-    'Place order',
-    'Back',
+    option('propertyAccessReasons', 'Dog'),
+    label('cylinderType'),
+    label('recaptcha'),
+    submitLabel('order'),
+    shippedText(orderJourney, 'steps', 0, 'back', 'label'),
   ]) {
     await tabTo(page, name);
     const shows = await focused(page).evaluate((element) => {

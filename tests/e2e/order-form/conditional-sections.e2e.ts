@@ -1,38 +1,46 @@
-import { plainOrder, thanksPath } from '../support/order-form.ts';
+import { orderJourney, plainOrder, thanksPath } from '../support/order-form.ts';
 import { bodies, createPath } from '../support/received.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(orderJourney);
 
 test('At first neither the access section nor the number of bottles is there', async ({ form }) => {
   await form.open();
-  await expect(form.field('accessIssue').getByRole('radio', { name: 'No' })).toBeChecked();
-  for (const question of ['reasons', 'securityCode', 'otherReason', 'quantity'] as const) {
-    await expect(form.field(question)).toHaveCount(0);
+  await expect(form.option('propertyAccessIssue', 'false')).toBeChecked();
+  for (const question of [
+    'propertyAccessReasons',
+    'propertyAccessReasonSecurityCode',
+    'propertyAccessReasonOther',
+    'cylinderQuantity',
+  ] as const) {
+    await expect(form.question(question)).toHaveCount(0);
   }
 });
 
 test('Each part appears with the answer that asks for it, and only then', async ({ form }) => {
   await form.open();
-  await form.fill({ accessIssue: 'Yes', reasons: ['Dog'] });
-  await expect(form.field('securityCode')).toHaveCount(0);
-  await expect(form.field('otherReason')).toHaveCount(0);
-  await form.fill({ reasons: ['Security code required'], securityCode: '42' });
-  await expect(form.field('otherReason')).toHaveCount(0);
-  await form.fill({ reasons: ['Other'], otherReason: 'Steep' });
-  await expect(form.field('securityCode')).toHaveCount(0);
-  await form.fill({ cylinderType: '12kg', quantity: '3' });
-  await expect(form.field('quantity').getByRole('option')).toHaveCount(16);
+  await form.answerAll({ propertyAccessIssue: 'true', propertyAccessReasons: ['Dog'] });
+  await expect(form.question('propertyAccessReasonSecurityCode')).toHaveCount(0);
+  await expect(form.question('propertyAccessReasonOther')).toHaveCount(0);
+  await form.answerAll({ propertyAccessReasons: ['Security code'], propertyAccessReasonSecurityCode: '42' });
+  await expect(form.question('propertyAccessReasonOther')).toHaveCount(0);
+  await form.answerAll({ propertyAccessReasons: ['Other'], propertyAccessReasonOther: 'Steep' });
+  await expect(form.question('propertyAccessReasonSecurityCode')).toHaveCount(0);
+  await form.answerAll({ cylinderType: '12', cylinderQuantity: '3' });
+  await expect(form.question('cylinderQuantity').getByRole('option')).toHaveCount(16);
 });
 
 test('What was answered in a section that went away is not sent', async ({ page, form, site }) => {
   await form.open();
-  await form.fill({
+  await form.answerAll({
     ...plainOrder,
-    accessIssue: 'Yes',
-    reasons: ['Dog', 'Security code required', 'Other'],
-    securityCode: '42',
-    otherReason: 'Steep',
+    propertyAccessIssue: 'true',
+    propertyAccessReasons: ['Dog', 'Security code', 'Other'],
+    propertyAccessReasonSecurityCode: '42',
+    propertyAccessReasonOther: 'Steep',
   });
-  await form.place({ accessIssue: 'No' });
+  await form.place({ propertyAccessIssue: 'false' });
   await expect(page).toHaveURL(thanksPath);
   const [body] = bodies(site.sandbox, createPath);
   expect(body).toMatchObject({ order: { accessIssues: 0, addDogNote: 0, keySecurityCode: 0 } });
@@ -45,33 +53,30 @@ test('A code typed before its reason was taken back is not sent, and is forgotte
   site,
 }) => {
   await form.open();
-  await form.fill({
+  await form.answerAll({
     ...plainOrder,
-    accessIssue: 'Yes',
-    reasons: ['Dog', 'Security code required'],
-    securityCode: '42',
+    propertyAccessIssue: 'true',
+    propertyAccessReasons: ['Dog', 'Security code'],
+    propertyAccessReasonSecurityCode: '42',
   });
-  await form.place({ reasons: ['Dog'] });
+  await form.place({ propertyAccessReasons: ['Dog'] });
   await expect(page).toHaveURL(thanksPath);
   expect(bodies(site.sandbox, createPath)).toMatchObject([{ order: { addDogNote: 1, keySecurityCode: 0 } }]);
 });
 
 test('Every quantity from 1 to 15 is on offer for every cylinder type', async ({ form }) => {
-  const types = [
-    '45kg standard',
-    '9kg',
-    '12kg',
-    '18kg',
-    '27kg',
-    '15kg for forklift bottle',
-    '20kg for forklift bottle',
-  ];
+  /** A list offers these options, each by its label, after the words that stand for none. */
+  const expectChoices = async (name: string, ids: readonly string[]) => {
+    expect(await form.choices(name)).toEqual(['', ...ids]);
+    const labels = ids.map((id) => words.option(name, id));
+    await expect(form.question(name).getByRole('option')).toHaveText([
+      words.text(name, 'placeholder'),
+      ...labels,
+    ]);
+  };
   await form.open();
-  await expect(form.field('cylinderType').getByRole('option')).toHaveText([
-    'Select a cylinder type',
-    ...types,
-  ]);
-  await form.fill({ cylinderType: '27kg', quantity: '15' });
+  await expectChoices('cylinderType', ['45', '09', '12', '18', '27', '15', '20']);
+  await form.answerAll({ cylinderType: '27', cylinderQuantity: '15' });
   const quantities = Array.from({ length: 15 }, (_, index) => String(index + 1));
-  await expect(form.field('quantity').getByRole('option')).toHaveText(['Select a quantity', ...quantities]);
+  await expectChoices('cylinderQuantity', quantities);
 });

@@ -28,11 +28,11 @@ test('Closing the banner brings back the form as it was filled in, ready for ano
   await form.closeBanner();
   await expect(form.banner).toHaveCount(0);
   await expect(form.submit).toBeEnabled();
-  await expect(form.field('name')).toHaveValue('Aroha Ngata');
-  await expect(form.field('quantity')).toHaveValue('2');
+  await expect(form.question('name')).toHaveValue('Aroha Ngata');
+  await expect(form.question('cylinderQuantity')).toHaveValue('2');
   await form.open();
   await expect(form.banner).toHaveCount(0);
-  await form.place({ customerNumber: '12345678', notARobot: true });
+  await form.place({ customerNumber: '12345678', recaptcha: 'true' });
   await expect(page).toHaveURL(thanksPath);
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });
@@ -40,30 +40,35 @@ test('Closing the banner brings back the form as it was filled in, ready for ano
 test('Closing the banner keeps what was typed since', async ({ form }) => {
   await form.open();
   await form.place(stranger);
-  await form.fill({ name: 'Wiremu Ngata' });
+  await form.answerAll({ name: 'Wiremu Ngata' });
   await form.closeBanner();
-  await expect(form.field('name')).toHaveValue('Wiremu Ngata');
+  await expect(form.question('name')).toHaveValue('Wiremu Ngata');
 });
 
 test('The Enter key sends the form, a banner above it or not', async ({ page, form, site }) => {
   await form.open();
   await form.place(stranger);
   await expect(form.banner).toBeVisible();
-  await form.fill({ customerNumber: '12345678', notARobot: true });
-  await form.field('name').press('Enter');
+  await form.answerAll({ customerNumber: '12345678', recaptcha: 'true' });
+  await form.question('name').press('Enter');
   await expect(page).toHaveURL(thanksPath);
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });
 
 test('Loading the page again after a failure keeps what was sent, the banner too', async ({ page, form }) => {
   await form.open();
-  await form.place({ ...stranger, accessIssue: 'Yes', reasons: ['Other'], otherReason: 'Steep' });
+  await form.place({
+    ...stranger,
+    propertyAccessIssue: 'true',
+    propertyAccessReasons: ['Other'],
+    propertyAccessReasonOther: 'Steep',
+  });
   await expect(form.banner).toBeVisible();
   await form.open();
   await expect(form.banner).toBeVisible();
-  await expect(form.field('name')).toHaveValue('Aroha Ngata');
-  await expect(form.field('otherReason')).toHaveValue('Steep');
-  await expect(form.field('cylinderType')).toHaveValue('45');
+  await expect(form.question('name')).toHaveValue('Aroha Ngata');
+  await expect(form.question('propertyAccessReasonOther')).toHaveValue('Steep');
+  await expect(form.question('cylinderType')).toHaveValue('45');
   await expect(page).toHaveURL(orderPath);
 });
 
@@ -74,7 +79,7 @@ test('A visit to another page and back keeps what was sent', async ({ page, form
   await form.back.click();
   await expect(page).toHaveURL('/for-business/bottled-gas');
   await form.open();
-  await expect(form.field('email')).toHaveValue('aroha@example.co.nz');
+  await expect(form.question('email')).toHaveValue('aroha@example.co.nz');
 });
 
 test('A press in two tabs at once places one order', async ({
@@ -87,9 +92,9 @@ test('A press in two tabs at once places one order', async ({
   const other = await context.newPage();
   const second = orderForm(other, javaScriptEnabled !== false);
   await form.open();
-  await form.fill(plainOrder);
+  await form.answerAll(plainOrder);
   await second.open();
-  await second.fill(plainOrder);
+  await second.answerAll(plainOrder);
   await Promise.all([form.submit.click(), second.submit.click()]);
   await expect(page).toHaveURL(thanksPath);
   await expect(other).toHaveURL(thanksPath);

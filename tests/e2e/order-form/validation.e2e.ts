@@ -1,16 +1,27 @@
-import { type Order, orderPath, plainOrder, type Question } from '../support/order-form.ts';
+import type { Answers } from '../support/answers.ts';
+import { orderJourney, orderPath, plainOrder } from '../support/order-form.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The messages of the register that say what is wrong with an answer, as many at once as may stand together. */
-const rounds: readonly (readonly [wrong: Order, messages: Partial<Record<Question, string>>])[] = [
+const words = wordsOf(orderJourney);
+
+/** What is wrong with answers, by the keyword of the message: as many at once as may stand together. */
+const rounds: readonly (readonly [wrong: Answers, keywords: Readonly<Record<string, string>>])[] = [
   [
-    { name: 'A', customerNumber: '1234567', phone: '12345', email: 'a@', accessIssue: 'Yes', reasons: [] },
     {
-      name: 'Name needs to be at least 2 characters',
-      customerNumber: 'Customer number/ID needs to be at least 8 digits',
-      phone: 'Phone number needs to be at least 6 digits',
-      email: 'Email needs to be at least 3 characters',
-      reasons: 'Please select access issue reason',
+      name: 'A',
+      customerNumber: '1234567',
+      phone: '12345',
+      email: 'a@',
+      propertyAccessIssue: 'true',
+      propertyAccessReasons: [],
+    },
+    {
+      name: 'minLength',
+      customerNumber: 'minLength',
+      phone: 'minLength',
+      email: 'minLength',
+      propertyAccessReasons: 'required',
     },
   ],
   [
@@ -19,25 +30,25 @@ const rounds: readonly (readonly [wrong: Order, messages: Partial<Record<Questio
       customerNumber: '1234567890123',
       phone: '1'.repeat(41),
       email: `${'a'.repeat(70)}@example.nz`,
-      accessIssue: 'Yes',
-      reasons: ['Security code required', 'Other'],
-      securityCode: ' ',
-      otherReason: '',
+      propertyAccessIssue: 'true',
+      propertyAccessReasons: ['Security code', 'Other'],
+      propertyAccessReasonSecurityCode: ' ',
+      propertyAccessReasonOther: '',
     },
     {
-      name: 'Name needs to be no more than 120 characters',
-      customerNumber: 'Customer number/ID needs to be no more than 12 digits',
-      phone: 'Phone number needs to be no more than 40 digits',
-      email: 'Email needs to be no more than 80 characters',
-      securityCode: 'Please enter the security code to allow access',
-      otherReason: 'Please enter details about what could prevent access',
+      name: 'maxLength',
+      customerNumber: 'maxLength',
+      phone: 'maxLength',
+      email: 'maxLength',
+      propertyAccessReasonSecurityCode: 'required',
+      propertyAccessReasonOther: 'required',
     },
   ],
   [
     { phone: '021 555 CALL', email: 'aroha.example.co.nz' },
-    { phone: 'Please enter a valid phone number', email: 'Please enter a valid email address' },
+    { phone: 'pattern', email: 'format' },
   ],
-  [{ phone: '021+555-0100' }, { phone: 'Please enter a valid phone number' }],
+  [{ phone: '021+555-0100' }, { phone: 'pattern' }],
 ];
 
 test('An empty form is turned down with every question that must be answered, in the order of the form', async ({
@@ -48,24 +59,19 @@ test('An empty form is turned down with every question that must be answered, in
   await form.open();
   await form.press();
   await expect(form.summary).toBeVisible();
-  expect(await form.problems()).toEqual([
-    'Please enter your first and last name',
-    'Please enter your customer number/ID',
-    'Please enter your phone number',
-    'Please enter your email address',
-    'Delivery address: Please enter your address',
-    'Please select the cylinder type you need',
-    'I’m not a robot: Please tick the checkbox',
-  ]);
-  for (const question of ['name', 'address', 'cylinderType', 'notARobot'] as const) {
-    await expect(form.field(question)).toHaveAttribute('aria-invalid', 'true');
+  const missing = ['name', 'customerNumber', 'phone', 'email', 'address', 'cylinderType', 'recaptcha'];
+  expect(await form.problemFields()).toEqual(missing);
+  expect(await form.problems()).toEqual(missing.map((name) => words.problem(name, 'required')));
+  for (const question of ['name', 'address', 'cylinderType', 'recaptcha'] as const) {
+    await expect(form.question(question)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(page).toHaveURL(orderPath);
   expect(site.sandbox.state.journal.received('provider')).toEqual([]);
 });
 
-for (const [wrong, messages] of rounds) {
-  const questions = Object.keys(messages) as Question[];
+for (const [wrong, keywords] of rounds) {
+  const broken = Object.entries(keywords);
+  const questions = Object.keys(keywords);
   test(`Answers to ${questions.join(', ')} such as "${wrong.phone}" are turned down in words of their own`, async ({
     form,
     site,
@@ -73,42 +79,40 @@ for (const [wrong, messages] of rounds) {
     await form.open();
     await form.place({ ...plainOrder, ...wrong });
     await expect(form.summary).toBeVisible();
-    expect(await form.problems()).toEqual(
-      Object.values(messages).map((message) => expect.stringContaining(message)),
-    );
-    for (const question of questions) {
-      const described = new RegExp(`Error: ${messages[question]}$`);
-      await expect(form.field(question)).toHaveAccessibleDescription(described);
+    expect(await form.problemFields()).toEqual(questions);
+    expect(await form.problems()).toEqual(broken.map(([name, keyword]) => words.problem(name, keyword)));
+    for (const [name, keyword] of broken) {
+      const described = new RegExp(`Error: ${words.message(name, keyword)}$`);
+      await expect(form.question(name)).toHaveAccessibleDescription(described);
     }
     expect(site.sandbox.state.journal.received('provider')).toEqual([]);
   });
 }
 
 test('Once a cylinder type is chosen, the number of bottles has to be', async ({ form }) => {
-  const { quantity, ...withoutQuantity } = plainOrder;
+  const { cylinderQuantity, ...withoutQuantity } = plainOrder;
   await form.open();
   await form.place(withoutQuantity);
-  await expect(form.field('quantity')).toBeVisible();
+  await expect(form.question('cylinderQuantity')).toBeVisible();
   await expect(form.summary).toBeVisible();
-  expect(await form.problems()).toEqual([
-    'How many bottles do you need? Please select how many bottles you need',
-  ]);
+  expect(await form.problemFields()).toEqual(['cylinderQuantity']);
+  expect(await form.problems()).toEqual([words.problem('cylinderQuantity', 'required')]);
 });
 
 test('Answers that were good stay filled in when others are turned down', async ({ form }) => {
   await form.open();
-  await form.place({ ...plainOrder, phone: '1', quantity: '7' });
+  await form.place({ ...plainOrder, phone: '1', cylinderQuantity: '7' });
   await expect(form.summary).toBeVisible();
-  await expect(form.field('name')).toHaveValue('Aroha Ngata');
-  await expect(form.field('address')).toHaveValue('12 Example Street, Te Aro, Wellington 6011');
-  await expect(form.field('quantity')).toHaveValue('7');
-  await expect(form.field('notARobot')).toBeChecked();
+  await expect(form.question('name')).toHaveValue('Aroha Ngata');
+  await expect(form.question('address')).toHaveValue('12 Example Street, Te Aro, Wellington 6011');
+  await expect(form.question('cylinderQuantity')).toHaveValue('7');
+  await expect(form.question('recaptcha')).toBeChecked();
 });
 
 test('A link of the summary leads to the field it is about', async ({ page, form }) => {
   await form.open();
   await form.press();
-  await form.summary.getByRole('link', { name: 'Please enter your email address' }).click();
+  await form.summary.getByRole('link', { name: words.problem('email', 'required') }).click();
   const focused = page.locator(':focus, :target');
   await expect(focused).toHaveAttribute('name', 'email');
 });

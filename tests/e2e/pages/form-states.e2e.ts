@@ -5,10 +5,10 @@ import { expect, test } from '../support/test.ts';
 
 const everything = {
   ...plainOrder,
-  accessIssue: 'Yes',
-  reasons: ['Dog', 'Security code required', 'Other'],
-  securityCode: ' ',
-  otherReason: ' ',
+  propertyAccessIssue: 'true',
+  propertyAccessReasons: ['Dog', 'Security code', 'Other'],
+  propertyAccessReasonSecurityCode: ' ',
+  propertyAccessReasonOther: ' ',
 } as const;
 
 const widths = [375, 1280, 320];
@@ -29,7 +29,7 @@ test('The form with all its parts, and with all its mistakes, is accessible and 
   form,
 }) => {
   await form.open();
-  await form.fill(everything);
+  await form.answerAll(everything);
   await expectSound(page);
   await form.press();
   await expect(form.summary).toBeVisible();
@@ -51,7 +51,7 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await form.open();
-    await form.field('address').pressSequentially('cuba te aro');
+    await form.question('address').pressSequentially('cuba te aro');
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

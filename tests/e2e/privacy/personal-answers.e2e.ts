@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { type Answers, pressed } from '../support/answers.ts';
 import { soleTrader } from '../support/business-visitor.ts';
 import { cardPage, cards } from '../support/card-page.ts';
 import { keepDataLayer } from '../support/data-layer.ts';
 import type { Join } from '../support/join.ts';
 import { leadPath, signUpBySitePath, signUpPath } from '../support/received.ts';
 import { type JoinStep, type Visitor, visitor } from '../support/residential-visitor.ts';
+import { somethingWrong } from '../support/shipped-words.ts';
 import type { Site } from '../support/site.ts';
-import { type Answers, pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 import { followTraces, type Trace } from '../support/traces.ts';
 
@@ -18,20 +19,20 @@ interface Secret {
 }
 
 const person = {
-  'First name': 'Kahurangi',
-  'Last name': 'Waipouri',
-  'Email address': 'kahurangi.waipouri@example.co.nz',
-  'Phone number': '0215559173',
+  firstName: 'Kahurangi',
+  lastName: 'Waipouri',
+  email: 'kahurangi.waipouri@example.co.nz',
+  phone: '0215559173',
 };
 const personal: Visitor = {
   'contact-details': person,
   callback: person,
   'credit-check': {
-    'Date of birth': '23/11/1967',
-    'Licence number': 'QX987654',
-    'Licence version number': '731',
+    dob: '23/11/1967',
+    licenceNo: 'QX987654',
+    licenceVersionNo: '731',
   },
-  payment: { 'Account number': '12-3147-0918273-000', 'Account holder name': 'K Waipouri Trust' },
+  payment: { bankAccountNo: '12-3147-0918273-000', bankAccountName: 'K Waipouri Trust' },
 };
 
 const contact: readonly JoinStep[] = ['contact-details', 'callback'];
@@ -105,7 +106,7 @@ test('What a new customer says of themselves stays in the step that asked for it
     await traces.lookInto(page);
   }
   const { payment = {} } = visitor(personal);
-  await join.answerAll({ ...payment, 'I accept the terms and conditions': false });
+  await join.answerAll({ ...payment, generalTerms: 'false' });
   await join.press();
   await expect(join.summary).toBeVisible();
   const body = { reason: 'QX987654 of 1967-11-23, 12-3147-0918273-000, is not for Kahurangi Waipouri' };
@@ -115,7 +116,7 @@ test('What a new customer says of themselves stays in the step that asked for it
   ]);
   await join.answerAll(payment);
   await join.press();
-  await expect(join.banner('Something went wrong')).toBeVisible();
+  await expect(join.banner(somethingWrong)).toBeVisible();
   await traces.lookInto(page);
   site.sandbox.state.faults.clear();
   await join.complete('payment');
@@ -144,16 +145,16 @@ test('What a customer says of themselves stays in the step that asked for it', a
 }) => {
   const given: Visitor = {
     ...visitor({
-      'plan-select': { 'Choose a plan': 'Energy EV' },
-      'car-registration': { 'Number plate': 'evblue' },
+      'plan-select': { plan: 'ev' },
+      'car-registration': { plate: 'evblue' },
     }),
     'contact-details': {
-      'Are you a customer already?': 'Yes',
-      'Customer number': '81927364',
-      Title: 'Ms',
+      isExistingCustomer: 'true',
+      customerNumber: '81927364',
+      title: 'Ms',
       ...person,
-      'Date of birth': '23/11/1967',
-      'I accept the terms and conditions': true,
+      dob: '23/11/1967',
+      generalTermsForExistingCustomers: 'true',
     },
   };
   const traces = await goAndLook({ page, context, join, site }, given, 'success');
@@ -171,13 +172,13 @@ test('What somebody who asks for a call says of themselves stays in the step tha
   site.sandbox.state.faults.replace([
     { service: 'site-api', path: leadPath, kind: 'status', status: 500, times: 1, body },
   ]);
-  const given = { ...visitor(personal), address: { 'Request a callback': pressed } };
+  const given = { ...visitor(personal), address: { requestCallback: pressed } };
   const traces = await goAndLook({ page, context, join, site }, given, 'callback');
   await join.answerAll(given.callback ?? {});
   await join.press();
-  await expect(join.banner('Something went wrong')).toBeVisible();
+  await expect(join.banner(somethingWrong)).toBeVisible();
   await traces.lookInto(page);
-  await join.answerAll({ 'I’m not a robot': true });
+  await join.answerAll({ recaptcha: 'true' });
   await join.complete('callback');
   await join.arrived('callback-success');
   await traces.lookInto(page);
@@ -188,8 +189,8 @@ test('What somebody who asks for a call says of themselves stays in the step tha
 test('A card leaves nothing here but what is shown of it', async ({ page, context, join, startOwnSite }) => {
   const site = await startOwnSite({ environment: { WAYMARK_SETTINGS: '{"cardEntry":"on"}' } });
   const traces = await goAndLook({ page, context, join, site }, visitor(personal), 'payment');
-  const enter = join.button('Enter your card');
-  await join.answer('How would you like to pay?', 'Credit card');
+  const enter = join.button('addCard');
+  await join.answer('paymentMethod', 'credit-card');
   // Without scripts a choice shows what depends on it once it is sent.
   if (!(await enter.isVisible())) await join.press();
   for (const card of [cards.declined, cards.approved]) {
@@ -203,9 +204,9 @@ test('A card leaves nothing here but what is shown of it', async ({ page, contex
     { service: 'provider', path: signUpPath, kind: 'status', status: 422, times: 1, body },
     { service: 'site-api', path: signUpBySitePath, kind: 'status', status: 422, times: 1, body },
   ]);
-  await join.answer('I accept the terms and conditions', true);
+  await join.answer('generalTerms', 'true');
   await join.press();
-  await expect(join.banner('Something went wrong')).toBeVisible();
+  await expect(join.banner(somethingWrong)).toBeVisible();
   for (const step of ['property', 'payment'] as const) {
     await join.openAt(`${site.url}/join/residential/${step}`);
     await traces.lookInto(page);

@@ -1,10 +1,12 @@
 import type { FaultKind } from '../../../sandbox/index.ts';
+import { businessJourney } from '../../business-sign-up/visitors.ts';
+import { pressed } from '../support/answers.ts';
 import { soleTrader } from '../support/business-visitor.ts';
-import { pressed } from '../support/step-page.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
-const question = 'What’s the address of your business?';
-const away = 'We can’t search for addresses just now.';
+const words = wordsOf(businessJourney);
+const announced = (state: string) => words.text('address', 'suggestions', 'announce', state);
 
 const troubles: readonly (readonly [title: string, fault: FaultKind])[] = [
   ['answers with an error', { kind: 'status', status: 500 }],
@@ -24,24 +26,24 @@ for (const [title, fault] of troubles) {
   }) => {
     site.sandbox.state.faults.replace([{ service: 'address-finder', ...fault }]);
     await join.openLate('address');
-    const input = join.question(question);
+    const input = join.question('address');
     await input.focus();
     await expect(input).toHaveRole('combobox');
     await input.pressSequentially('12 Anywhere');
-    await expect(page.getByText(away).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByText("We couldn't find your address.")).toHaveCount(0);
+    await expect(page.getByText(announced('failed')).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(announced('none'))).toHaveCount(0);
     await expect(input).toHaveValue('12 Anywhere');
     await join.press();
-    await expect(join.summary).toContainText('Please enter an address');
+    await expect(join.summary).toContainText(words.message('address', 'required'));
     await expect(input).toHaveValue('12 Anywhere');
-    await join.complete('address', { 'Enter your address yourself': pressed });
-    const typed = { 'Street address': '12 Anywhere Road', 'Town or city': 'Wellington', Postcode: '6011' };
+    await join.complete('address', { enterManually: pressed });
+    const typed = { addressLine1: '12 Anywhere Road', town: 'Wellington', postcode: '6011' };
     await join.complete('manual-address', typed);
     await join.arrived('fuel');
     await join.open('business-details');
-    await expect(join.question('Trading as')).toHaveValue('Ngata Ceramics');
+    await expect(join.question('soleTraderTradingAs')).toHaveValue('Ngata Ceramics');
     await join.open('manual-address');
-    for (const [label, text] of Object.entries(typed)) await expect(join.question(label)).toHaveValue(text);
+    for (const [name, text] of Object.entries(typed)) await expect(join.question(name)).toHaveValue(text);
   });
 
   test(`A business whose address comes without details, since the finder ${title}, is called about it instead`, async ({
@@ -53,9 +55,9 @@ for (const [title, fault] of troubles) {
     site.sandbox.state.faults.replace([{ ...details, ...fault }]);
     // No other test asks for its details, which are kept for a while once they are known.
     const address = '203 Bakery Lane, Sandbox Bay, Wellington 6999';
-    await join.complete('address', { [question]: address });
+    await join.complete('address', { address });
     await join.arrived('fuel');
-    await join.complete('fuel', { 'What does your business need?': ['Electricity'] });
+    await join.complete('fuel', { products: ['electricity'] });
     await join.arrived('callback');
     await join.complete('callback', soleTrader.callback);
     expect(site.sandbox.state.leads.all()).toMatchObject([

@@ -10,14 +10,13 @@ import {
 } from '../support/received.ts';
 import { plainVisitor } from '../support/residential-visitor.ts';
 import { usualMs } from '../support/response-times.ts';
+import { somethingWrong } from '../support/shipped-words.ts';
 import type { DocumentChanges } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { payment } = plainVisitor;
-const somethingWrong = 'Something went wrong, please try again.';
 
 test('Pressed twice and in two tabs while the provider takes its time, somebody is signed up once', async ({
-  page,
   context,
   join,
   site,
@@ -32,7 +31,7 @@ test('Pressed twice and in two tabs while the provider takes its time, somebody 
   await Promise.all([join.arrived('success'), other.arrived('success')]);
   expect(received(site.sandbox, signUpPath)).toHaveLength(1);
   expect(site.sandbox.state.signUps.all()).toHaveLength(1);
-  await expect(page.getByText('Thanks for joining.')).toBeVisible();
+  await expect(join.shown('welcome')).toBeVisible();
 });
 
 test.describe('When the site dies', () => {
@@ -72,8 +71,8 @@ test('A sign-up that fails both ways says so, keeps the form as it was, and is m
   ]);
   await join.press();
   await expect(join.banner(somethingWrong)).toBeVisible();
-  await expect(join.question('Account number')).toHaveValue(payment['Account number']);
-  await expect(join.question('I accept the terms and conditions')).toBeChecked();
+  await expect(join.question('bankAccountNo')).toHaveValue(payment.bankAccountNo);
+  await expect(join.question('generalTerms')).toBeChecked();
   await expect(join.submit).toBeEnabled();
   expect(site.sandbox.state.signUps.all()).toHaveLength(0);
   await join.complete('payment');
@@ -89,8 +88,8 @@ test('A request to be called that fails says so, and is made by the next press',
   ]);
   await join.press();
   await expect(join.banner(somethingWrong)).toBeVisible();
-  await expect(join.question('First name')).toHaveValue('Aroha');
-  await join.complete('callback', { 'I’m not a robot': true });
+  await expect(join.question('firstName')).toHaveValue('Aroha');
+  await join.complete('callback', { recaptcha: 'true' });
   expect(site.sandbox.state.leads.all()).toHaveLength(1);
 });
 

@@ -1,9 +1,12 @@
-import { newCustomer, newDriver, type Stage } from '../../support/home-sign-up.ts';
+import { homeJourney, newCustomer, newDriver, type Stage } from '../../support/home-sign-up.ts';
+import { pressed } from '../support/answers.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectTargetsLargeEnough } from '../support/page-rules.ts';
 import { visitor } from '../support/residential-visitor.ts';
+import { somethingWrong, wordsOf } from '../support/shipped-words.ts';
 import { expectMistakes, expectSound, narrow, setWidth, wide } from '../support/sound-pages.ts';
-import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(homeJourney);
 
 /** Somebody with bottled gas whose sign-up the provider refuses, as their e-mail address asks for. */
 const refused = newCustomer.map(([step, filled]): Stage => {
@@ -26,7 +29,7 @@ test('every state of the steps up to the plan is accessible and fits', async ({ 
 
   await expectSound(page);
   await expectMistakes(page, join);
-  const address = join.question('What’s your address?');
+  const address = join.question('address');
   for (const width of [wide, narrow]) {
     // The list closes when the window changes.
     await setWidth(page, width);
@@ -37,38 +40,39 @@ test('every state of the steps up to the plan is accessible and fits', async ({ 
     await expectNoSidewaysScroll(page);
   }
   await address.fill('atlantis');
-  await expect(page.getByRole('main').getByText("We couldn't find your address.")).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(words.text('address', 'suggestions', 'announce', 'none')),
+  ).toBeVisible();
   await expectSound(page);
-  await join.answer('What’s your address?', '6 Several Lane, Sandbox Bay, Wellington 6999');
-  await expect(join.question('Which of these is yours?')).toBeVisible();
+  await join.answer('address', '6 Several Lane, Sandbox Bay, Wellington 6999');
+  await expect(join.question('electricityPoint')).toBeVisible();
   await expectMistakes(page, join);
-  await join.complete('address', {
-    'Which of these is yours?': '1/6 Several Lane, Sandbox Bay, Wellington 6999',
-  });
+  await join.question('electricityPoint').getByRole('radio').first().check();
+  await join.complete('address');
 
   await expectSound(page);
   await expectMistakes(page, join);
   await join.complete('fuel', visitor().fuel);
   await expectSound(page);
-  await join.question('Incl GST').uncheck();
+  await join.question('includeGst').uncheck();
   await expectMistakes(page, join);
-  await join.pressButton('Your household');
+  await join.pressButton('openHousehold');
   await join.arrived('occupancy');
-  await join.answer('Adults', '');
+  await join.answer('numberOfAdults', '');
   await expectMistakes(page, join);
 });
 
 test('every state of the steps up to the licence is accessible and fits', async ({ page, join }) => {
   await join.openLate('car-registration', newDriver);
   await expectMistakes(page, join);
-  await join.answer('Number plate', 'PETROL');
-  await expect(page.getByText("we can't seem to validate").first()).toBeVisible();
+  await join.answer('plate', 'PETROL');
+  await expect(join.question('plate')).toHaveAttribute('aria-invalid', 'true');
   await expectSound(page);
-  await join.answer('Number plate', 'EVBLUE');
+  await join.answer('plate', 'EVBLUE');
   await expect(page.getByText('Leaf')).toBeVisible();
   await expectSound(page);
-  const rates = join.sidebar.getByRole('table', { name: 'Electricity rates' });
-  await page.getByRole('banner').getByRole('button', { name: 'Your choices' }).click();
+  const rates = join.sidebar.locator('table[id$=-rates]');
+  await join.opensSidebar.click();
   await expect(rates).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -80,13 +84,13 @@ test('every state of the steps up to the licence is accessible and fits', async 
   await setWidth(page, narrow);
   await join.complete('car-registration');
   await expectMistakes(page, join);
-  await join.answer('Are you a customer already?', 'Yes');
+  await join.answer('isExistingCustomer', 'true');
   await expectMistakes(page, join);
   await join.complete('contact-details', {
-    'Are you a customer already?': 'No',
+    isExistingCustomer: 'false',
     ...visitor()['contact-details'],
   });
-  await join.answer('Do you have your NZ driver licence?', 'Yes');
+  await join.answer('isDriverLicence', 'true');
   await expectMistakes(page, join);
   await join.open('term-select');
   await expectSound(page);
@@ -96,35 +100,35 @@ test('every state of the steps up to the licence is accessible and fits', async 
 test('every state of the last steps is accessible and fits', async ({ page, join }) => {
   await join.openLate('property', refused);
   await join.answerAll({
-    'What’s your situation?': 'Moving / Just moved',
-    'Would anybody’s well-being suffer if the power went off?': 'Yes',
-    'How many gas bottles do you have?': '2 bottles',
-    'What size are they?': 'Other',
-    'Could anything stop us getting to your meter or bottles?': 'Yes',
-    'What could prevent access?': ['Other'],
+    situation: 'moving',
+    isWellBeing: 'true',
+    gasBottlesCount: 'two',
+    gasBottleSize: 'other',
+    meterAccessHasAnIssue: 'true',
+    meterAccessIssueReasons: ['other'],
   });
   await expectMistakes(page, join);
   await join.open('gas');
-  await join.answer('How many gas bottles do you have?', '2 bottles');
+  await join.answer('gasBottlesCount', 'two');
   await expectMistakes(page, join);
   await join.open('property');
   await join.complete('property', {
     ...visitor().property,
-    'How many gas bottles do you have?': 'Not set up yet',
-    'Could anything stop us getting to your meter or bottles?': 'No',
+    gasBottlesCount: 'none',
+    meterAccessHasAnIssue: 'false',
   });
   await expectMistakes(page, join);
-  await join.answer('How would you like to pay?', 'Manual payments');
+  await join.answer('paymentMethod', 'manual');
   await expectSound(page);
-  await join.answer('How would you like to pay?', 'Direct debit');
+  await join.answer('paymentMethod', 'direct-debit');
   await expectMistakes(page, join);
   await join.answerAll(visitor().payment ?? {});
-  await expect(page.getByText('Bank: ASB')).toBeVisible();
+  await expect(join.shown('bankName')).toContainText('ASB');
   await join.press();
-  await expect(join.banner('Something went wrong')).toBeFocused();
+  await expect(join.banner(somethingWrong)).toBeFocused();
   await expectSound(page);
   await join.open('contact-details');
-  await join.complete('contact-details', { 'Email address': 'aroha@example.co.nz' });
+  await join.complete('contact-details', { email: 'aroha@example.co.nz' });
   await join.open('payment');
   await join.complete('payment', visitor().payment);
   await expectSound(page);
@@ -132,27 +136,27 @@ test('every state of the last steps is accessible and fits', async ({ page, join
 
 test('every state of the other steps is accessible and fits', async ({ page, join, site }) => {
   await join.openLate('address');
-  await join.complete('address', { 'Enter your ICP number instead': pressed });
+  await join.complete('address', { enterIcp: pressed });
   await expectMistakes(page, join);
-  await join.answer('What do you want to connect?', ['Electricity', 'Natural gas']);
+  await join.answer('icpFuels', ['electricity', 'gas']);
   await expectMistakes(page, join);
-  await join.answer('Electricity ICP number', '0000001001SB2EF');
-  await expect(page.getByText('Meter serial number')).toBeVisible();
+  await join.answer('electricityIcp', '0000001001SB2EF');
+  await expect(join.found('electricityIcp')).toBeVisible();
   await expectSound(page);
-  await join.follow('Back');
+  await join.goBack();
   await join.arrived('address');
-  await join.complete('address', { 'Enter your address yourself': pressed });
+  await join.complete('address', { enterManually: pressed });
   await expectMistakes(page, join);
-  await join.follow('Back');
+  await join.goBack();
   await join.arrived('address');
-  await join.complete('address', { 'Request a callback': pressed });
+  await join.complete('address', { requestCallback: pressed });
   await expectMistakes(page, join);
   site.sandbox.state.faults.replace([{ service: 'site-api', kind: 'status', status: 500 }]);
   await join.answerAll(visitor().callback ?? {});
   await join.press();
-  await expect(join.banner('Something went wrong')).toBeFocused();
+  await expect(join.banner(somethingWrong)).toBeFocused();
   await expectSound(page);
   site.sandbox.state.faults.clear();
-  await join.complete('callback', { 'I’m not a robot': true });
+  await join.complete('callback', { recaptcha: 'true' });
   await expectSound(page);
 });

@@ -1,6 +1,6 @@
+import { pressed } from '../support/answers.ts';
 import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
 import { visitor } from '../support/residential-visitor.ts';
-import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => keepDataLayer(context));
@@ -26,12 +26,12 @@ test('Each page and what is done on it is told in order, and the purchase once',
   await join.press();
   await expect(join.summary).toBeVisible();
   await join.goTo('plan-select', visitor());
-  await join.pressButton('Your household');
+  await join.pressButton('openHousehold');
   await join.arrived('occupancy');
-  await join.complete('occupancy', { Adults: '2', Children: '1' });
+  await join.complete('occupancy', { numberOfAdults: '2', numberOfChildren: '1' });
   await join.goTo('contact-details', visitor());
   await join.open('term-select');
-  await join.complete('term-select', { 'Choose a term': 'No Fixed Term' });
+  await join.complete('term-select', { term: 'FLEXIBLE' });
   await join.goTo('success', visitor());
 
   const purchase = {
@@ -76,7 +76,7 @@ test('A callback is told as a purchase of its own kind', async ({ page, join }) 
   await join.open();
   await join.goTo('callback-success', {
     ...visitor(),
-    address: { 'Keep going and confirm later': pressed },
+    address: { confirmLater: pressed },
   });
   await expect
     .poll(() => pushedTo(page))
@@ -109,12 +109,12 @@ test('An existing customer’s own details and purchase are not told', async ({ 
   await join.goTo(
     'success',
     visitor({
-      'plan-select': { 'Choose a plan': 'Energy EV' },
-      'car-registration': { 'Number plate': 'EVBLUE' },
+      'plan-select': { plan: 'ev' },
+      'car-registration': { plate: 'EVBLUE' },
       'contact-details': {
-        'Are you a customer already?': 'Yes',
-        'Date of birth': '29/02/1984',
-        'I accept the terms and conditions': true,
+        isExistingCustomer: 'true',
+        dob: '29/02/1984',
+        generalTermsForExistingCustomers: 'true',
       },
     }),
   );

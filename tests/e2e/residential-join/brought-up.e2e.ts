@@ -2,15 +2,16 @@ import { joinOf } from '../support/join.ts';
 import type { DocumentChanges } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const question = 'Is there anything we should know about it?';
+const remark = 'remark';
+const label = 'Is there anything we should know about it?';
 
 /** An optional question that a choice on the same step brings up. */
 const documents: DocumentChanges = {
   'forms/residential-fuel-form.json': (form) => {
     form.fields.push({
-      name: 'remark',
+      name: remark,
       type: 'text-input',
-      label: question,
+      label,
       value: { type: 'string', maxLength: 100 },
       when: "= answers.fuel = 'electricity'",
     });
@@ -26,21 +27,21 @@ test('An optional question that an answer brings up is reached by who only ever 
   const site = await startOwnSite({ documents });
   const join = joinOf(page, scripts);
   await join.openLate('fuel', undefined, site.url);
-  await expect(join.question(question)).toHaveCount(0);
-  await join.answer('What do you need?', 'Electricity only');
+  await expect(join.question(remark)).toHaveCount(0);
+  await join.answer('fuel', 'electricity');
   if (!scripts) {
     await join.press();
     await join.arrived('fuel');
-    await expect(join.broughtUp).toContainText(question);
+    await expect(join.broughtUp).toContainText(label);
     await expect(join.summary).toHaveCount(0);
   }
-  await join.answer(question, 'The meter is old');
+  await join.answer(remark, 'The meter is old');
   await join.press();
   await join.arrived('plan-select');
-  await join.openChip('Electricity only');
-  await expect(join.question(question)).toHaveValue('The meter is old');
+  await join.openChip('fuel');
+  await expect(join.question(remark)).toHaveValue('The meter is old');
   // Left alone, it keeps nobody.
-  await join.answer(question, '');
+  await join.answer(remark, '');
   await join.press();
   await join.arrived('plan-select');
 });
@@ -48,11 +49,11 @@ test('An optional question that an answer brings up is reached by who only ever 
 test('Whoever deletes their answers is told so, and begins with none', async ({ page, join }) => {
   await join.openLate('fuel');
   await page.getByText('Clear my answers').click();
-  await join.pressAway('Delete my answers');
+  await join.away(page.locator('main button[name=_forget]'));
   await join.arrived('customer-type');
   const told = page.getByRole('main').getByRole('status').filter({ hasText: 'have been deleted' });
   await expect(told).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'My home' })).not.toBeChecked();
+  await expect(join.option('customerType', 'residential')).not.toBeChecked();
   await join.open('fuel');
   expect(join.current()).toBe('customer-type');
   await expect(told).toHaveCount(0);

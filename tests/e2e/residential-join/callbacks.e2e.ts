@@ -1,25 +1,25 @@
+import { pressed } from '../support/answers.ts';
 import { bodies, leadPath, signUpPath } from '../support/received.ts';
 import { visitor } from '../support/residential-visitor.ts';
-import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Whatever else leads to a callback is told in tests/submission/sent-bodies.test.ts.
 
-test('Somebody whose address is not found types it by hand, and is called', async ({ page, join, site }) => {
+test('Somebody whose address is not found types it by hand, and is called', async ({ join, site }) => {
   await join.open();
   await join.goTo('callback-success', {
     ...visitor({
       'manual-address': {
-        'Street address': '1 Hill Road',
-        Suburb: 'Te Horo',
-        'Town or city': 'Ōtaki',
-        Postcode: '5512',
+        addressLine1: '1 Hill Road',
+        suburb: 'Te Horo',
+        town: 'Ōtaki',
+        postcode: '5512',
       },
-      fuel: { 'What do you need?': 'Electricity + natural gas' },
+      fuel: { fuel: 'electricity-gas' },
     }),
-    address: { 'Enter your address yourself': pressed },
+    address: { enterManually: pressed },
   });
-  await expect(page.getByText('we’ll call you soon')).toBeVisible();
+  await expect(join.shown('thanks')).toBeVisible();
   expect(bodies(site.sandbox, leadPath)).toEqual([
     {
       title: 'Ms',
@@ -40,7 +40,7 @@ test('Somebody whose address is not found types it by hand, and is called', asyn
 test('Back on the callback leads to the step that sent the visitor there', async ({ join }) => {
   await join.open();
   const address = '16 Unpriced Lane, Sandbox Bay, Wellington 6999';
-  await join.goTo('callback', visitor({ address: { 'What’s your address?': address } }));
-  await join.follow('Back');
+  await join.goTo('callback', visitor({ address: { address } }));
+  await join.goBack();
   await join.arrived('plan-select');
 });

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
+import { homeJourney } from '../../support/home-sign-up.ts';
 import { cardPage, cards } from '../support/card-page.ts';
 import type { Join } from '../support/join.ts';
 import { bodies, cardSessionPath, received, signUpPath } from '../support/received.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteOptions: { environment: { WAYMARK_SETTINGS: '{"cardEntry":"on"}' } } });
 
-const notAdded = 'Your credit card has not been added. Please try again.';
-const enterCard = 'Enter your card';
-const terms = 'I accept the terms and conditions';
+const words = wordsOf(homeJourney);
+const cannotRead = words.stepText('payment', 'onReturn', 1, 'notify');
+const notAdded = words.stepText('payment', 'onReturn', 2, 'notify');
+const enterCard = 'addCard';
 
 async function chooseCard(join: Join): Promise<void> {
   await join.openLate('payment');
-  await join.answer('How would you like to pay?', 'Credit card');
+  await join.answer('paymentMethod', 'credit-card');
   await showCardQuestions(join);
 }
 
@@ -42,7 +45,7 @@ test('A card that the bank approves pays for the sign-up, and its token is never
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   }
   expect(await page.content()).not.toContain('CARD-CS');
-  await join.answer(terms, true);
+  await join.answer('generalTerms', 'true');
   await join.press();
   await join.arrived('success');
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([
@@ -109,10 +112,13 @@ test('A card that is declined or not given has not been added, and another may b
 
 test('Nobody signs up by card without one', async ({ join, site }) => {
   await chooseCard(join);
-  await join.answer(terms, true);
+  await join.answer('generalTerms', 'true');
   await join.press();
   await expect(join.summary).toBeVisible();
-  expect(await join.problems()).toEqual([expect.stringContaining(notAdded)]);
+  expect(await join.problemFields()).toEqual(['paymentMethod']);
+  expect(await join.problems()).toEqual([
+    expect.stringContaining(words.text('paymentMethod', 'checks', 0, 'message')),
+  ]);
   expect(bodies(site.sandbox, signUpPath)).toEqual([]);
 });
 
@@ -122,7 +128,7 @@ test('A card can be deleted, and the bank is asked anew', async ({ page, join, s
   await leaveForBank(page, join);
   await bank.give(cards.approved);
   await join.arrived('payment');
-  await join.pressButton('Delete this card');
+  await join.pressButton('deleteCard');
   await expect(page.getByText('411111........11')).toHaveCount(0);
   await leaveForBank(page, join);
   await bank.give('5555555555554444');
@@ -151,7 +157,7 @@ const troubles: readonly (readonly [
       ]);
       await join.pressButton(enterCard);
     },
-    'An error has occurred while navigating to the Credit Card page. Please try again later.',
+    words.text('addCard', 'onPress', 0, 'onFailure', 0, 'notify'),
   ],
   [
     'What became of a card that cannot be read',
@@ -163,7 +169,7 @@ const troubles: readonly (readonly [
       await cardPage(page).give(cards.approved);
       await join.arrived('payment');
     },
-    'An error has occurred while retrieving data. Please try again later.',
+    cannotRead,
   ],
 ];
 

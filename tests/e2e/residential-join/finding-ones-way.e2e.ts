@@ -1,33 +1,39 @@
 import type { Page } from '@playwright/test';
-import { newDriver } from '../../support/home-sign-up.ts';
+import { homeJourney, newDriver } from '../../support/home-sign-up.ts';
 import { joinOf, joinPath, pathOf } from '../support/join.ts';
 import { expectAccessible } from '../support/page-rules.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
+import { shippedText, wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const ev = visitor({
-  'plan-select': { 'Choose a plan': 'Energy EV' },
-  'car-registration': { 'Number plate': 'evblue' },
-  'contact-details': { 'Are you a customer already?': 'No' },
+  'plan-select': { plan: 'ev' },
+  'car-registration': { plate: 'evblue' },
+  'contact-details': { isExistingCustomer: 'false' },
 });
 
-/** The steps of somebody with an electric car, each with the chip that stands for it afterwards. */
-const way: readonly (readonly [step: JoinStep, ...chips: string[]])[] = [
-  ['customer-type', 'For Home'],
-  ['address', everythingAddress],
-  ['fuel', 'Electricity only'],
-  ['plan-select', 'Energy EV', '12-month fixed term'],
-  ['car-registration', 'EVBLUE'],
-  ['contact-details', 'Personal details'],
-  ['credit-check', 'Licence details'],
-  ['property', 'Property details'],
+const words = wordsOf(homeJourney);
+const change = shippedText(homeJourney, 'changeLabel');
+
+/** The steps of somebody with an electric car, each with the chips that it leads to, and what they say. */
+const way: readonly (readonly [step: JoinStep, ...chips: (readonly [step: JoinStep, text: string])[]])[] = [
+  ['customer-type', ['customer-type', words.chip('customer-type')]],
+  ['address', ['address', everythingAddress]],
+  ['fuel', ['fuel', words.option('fuel', 'electricity')]],
+  [
+    'plan-select',
+    ['plan-select', words.option('plan', 'ev')],
+    ['term-select', shippedText('home-terms', 'options', 0, 'data', 'sidebarName')],
+  ],
+  ['car-registration', ['car-registration', 'EVBLUE']],
+  ['contact-details', ['contact-details', words.chip('contact-details')]],
+  ['credit-check', ['credit-check', words.chip('credit-check')]],
+  ['property', ['property', words.chip('property')]],
   ['payment'],
 ];
 
 /** Steps that have more to press where there are no scripts. */
 const withMoreToPress: readonly JoinStep[] = ['address', 'plan-select', 'property', 'payment'];
-
-const nothingSent = /There is no (sign-up|request) of yours to show here/;
 
 const steps = way.map(([step]) => step);
 
@@ -41,15 +47,16 @@ test('Each step shows a way back to every step before it, and without scripts al
   join,
   javaScriptEnabled,
 }) => {
-  const before: string[] = [];
+  const before: (readonly [step: JoinStep, text: string])[] = [];
   await join.open();
   for (const [step, ...chips] of way) {
     expect(join.current()).toBe(step);
-    await expect(join.chips).toHaveText(before.map((chip) => `${chip}Change`));
+    await expect(join.chips).toHaveText(before.map(([, text]) => `${text}${change}`));
+    expect(await join.ledToByChips()).toEqual(before.map(([led]) => pathOf(led)));
     if (javaScriptEnabled === false && withMoreToPress.includes(step)) {
       if (step === 'address') {
-        await join.question('What’s your address?').fill('everything lane');
-        await join.pressButton('Find address');
+        await join.question('address').fill('everything lane');
+        await join.pressButton('address');
       }
       await expectAccessible(page);
     }
@@ -60,14 +67,14 @@ test('Each step shows a way back to every step before it, and without scripts al
   await expect(join.chips).toHaveCount(0);
 });
 
-test('Back leads from step to step to where everybody begins', async ({ page, join }) => {
+test('Back leads from step to step to where everybody begins', async ({ join }) => {
   await join.openLate('payment', newDriver);
   for (const step of steps.slice(0, -1).reverse()) {
-    await join.follow('Back');
+    await join.goBack();
     await join.arrived(step);
   }
   await expect(join.back).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'My home' })).toBeChecked();
+  await expect(join.option('customerType', 'residential')).toBeChecked();
 });
 
 test('Whoever has not said who it is for is asked that first, wherever they come in', async ({
@@ -98,19 +105,19 @@ test('What was answered is still there after a refresh, after Back, and in anoth
   await join.complete('credit-check', visitor()['credit-check']);
   await page.reload();
   await join.arrived('property');
-  await expect(join.chips.last()).toHaveText('Licence detailsChange');
+  await expect(join.chips.last()).toHaveText(`${words.chip('credit-check')}${change}`);
 
   await page.goBack();
   await join.arrived('credit-check');
   await page.reload();
-  await expect(join.question('Licence number')).toHaveValue('AB123456');
+  await expect(join.question('licenceNo')).toHaveValue('AB123456');
 
   const other = joinOf(await context.newPage(), javaScriptEnabled !== false);
   await other.open('contact-details');
-  await expect(other.question('First name')).toHaveValue('Aroha');
-  await expect(other.question('Title')).toHaveValue(/.+/);
+  await expect(other.question('firstName')).toHaveValue('Aroha');
+  await expect(other.question('title')).toHaveValue(/.+/);
   await other.open('address');
-  await expect(other.question('What’s your address?')).toHaveValue(everythingAddress);
+  await expect(other.question('address')).toHaveValue(everythingAddress);
   await other.open('payment');
   expect(other.current()).toBe('property');
 });
@@ -120,36 +127,38 @@ test('A chosen plan and usage are kept over the household, and with scripts at o
   join,
   javaScriptEnabled,
 }) => {
-  const usage = join.question('How much do you use?').getByLabel('Low');
-  const plan = join.question('Choose a plan').getByRole('radio', { name: 'Energy Basic' });
+  const usage = join.option('usageType', 'low');
+  const plan = join.option('plan', 'basic');
   await join.openLate('plan-select');
-  await join.answerAll({ 'How much do you use?': 'Low', 'Choose a plan': 'Energy Basic' });
-  await join.pressButton('Your household');
+  await join.answerAll({ usageType: 'low', plan: 'basic' });
+  await join.pressButton('openHousehold');
   await join.arrived('occupancy');
-  expect(await join.complete('occupancy', { Adults: '2', Children: '1' })).toBe('plan-select');
+  expect(await join.complete('occupancy', { numberOfAdults: '2', numberOfChildren: '1' })).toBe(
+    'plan-select',
+  );
   await expect(usage).toBeChecked();
   await expect(plan).toBeChecked();
   if (javaScriptEnabled === false) return;
   const kept = page.waitForResponse((response) => response.request().method() === 'POST');
-  await join.question('Incl GST').uncheck();
+  await join.question('includeGst').uncheck();
   await kept;
   await page.reload();
   await join.arrived('plan-select');
-  await expect(join.question('Incl GST')).not.toBeChecked();
+  await expect(join.question('includeGst')).not.toBeChecked();
   await expect(usage).toBeChecked();
   await expect(plan).toBeChecked();
 });
 
 test('A change leads back to where it was made from, and what it asks anew is asked', async ({ join }) => {
   await join.openLate('property');
-  await join.openChip('Electricity only');
-  expect(await join.complete('fuel', { 'What do you need?': 'Electricity + natural gas' })).toBe('property');
-  await join.openChip(everythingAddress);
-  const elsewhere = { 'What’s your address?': '2 Electric Lane, Sandbox Bay, Wellington 6999' };
+  await join.openChip('fuel');
+  expect(await join.complete('fuel', { fuel: 'electricity-gas' })).toBe('property');
+  await join.openChip('address');
+  const elsewhere = { address: '2 Electric Lane, Sandbox Bay, Wellington 6999' };
   // Gas does not reach that address.
   expect(await join.complete('address', elsewhere)).toBe('fuel');
-  await expect(join.question('What do you need?').getByLabel('Electricity only')).toBeVisible();
-  await expect(join.question('What do you need?').getByLabel('Electricity + natural gas')).toHaveCount(0);
+  await expect(join.option('fuel', 'electricity')).toBeVisible();
+  await expect(join.option('fuel', 'electricity-gas')).toHaveCount(0);
   await join.goTo('property', visitor());
 });
 
@@ -162,18 +171,18 @@ test('After a sign-up every step leads to the page that confirms it, until anoth
   await join.goTo('success', visitor());
   await page.reload();
   await join.arrived('success');
-  await expect(page.getByRole('table', { name: 'Your plan' })).toContainText('Energy Plus Fixed');
+  await expect(join.shown('planSummary')).toContainText(words.option('plan', 'plus-fixed'));
   await join.open('property');
   expect(join.current()).toBe('success');
-  await page.getByRole('link', { name: 'Join with another home' }).click();
+  await join.shown('anotherHome').getByRole('link').click();
   await join.arrived('customer-type');
-  await expect(page.getByRole('radio', { name: 'My home' })).not.toBeChecked();
-  await join.answer('Who is it for?', 'My home');
+  await expect(join.option('customerType', 'residential')).not.toBeChecked();
+  await join.answer('customerType', 'residential');
   await join.press();
   await join.arrived('address');
   await join.open('success');
-  await expect(page.getByText(nothingSent)).toBeVisible();
-  await expect(page.getByText('Energy Plus Fixed')).toHaveCount(0);
+  await expect(join.shown('nothingSent')).toBeVisible();
+  await expect(page.getByText(words.option('plan', 'plus-fixed'))).toHaveCount(0);
   expect(site.sandbox.state.signUps.all()).toHaveLength(1);
 });
 
@@ -184,19 +193,19 @@ test('Who has sent nothing sees on the last pages that there is nothing to show,
   for (const step of ['success', 'callback-success'] as const) {
     await page.goto(pathOf(step));
     expect(join.current()).toBe(step);
-    await expect(page.getByText(nothingSent)).toBeVisible();
+    await expect(join.shown('nothingSent')).toBeVisible();
   }
   await join.openLate('payment');
   await page.goto(pathOf('success'));
-  await expect(page.getByText(nothingSent)).toBeVisible();
-  await expect(page.getByText('Energy Plus Fixed')).toHaveCount(0);
+  await expect(join.shown('nothingSent')).toBeVisible();
+  await expect(page.getByText(words.option('plan', 'plus-fixed'))).toHaveCount(0);
   await page.goto(pathOf('payment'));
   expect(join.current()).toBe('payment');
 });
 
 test('A business is led to where businesses are served', async ({ page, join }) => {
   await join.open();
-  await join.answer('Who is it for?', 'My business');
+  await join.answer('customerType', 'business');
   await join.press();
   await expect(page).toHaveURL('/join/business/business-details');
 });

@@ -1,13 +1,18 @@
+import { homeJourney } from '../../support/home-sign-up.ts';
+import { pressed } from '../support/answers.ts';
 import { bodies, createTicketPath, signUpPath, updateTicketPath } from '../support/received.ts';
 import { everythingAddress, type Visitor, visitor } from '../support/residential-visitor.ts';
-import { pressed } from '../support/step-page.ts';
+import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(homeJourney);
 
 // tests/submission/sent-bodies.test.ts covers the outcome of each answer; these give as many different ones as a way
 // has room for.
 const electricityIcp = '0000001001SB2EF';
 const gasIcp = '1000001001SBAC2';
 const lpgIcp = '2000001001SBF01';
+const secondIcp = '0000006002SB6F1';
 
 function offer(type: string, icp: string, plan: string, term = '12-MONTH', usage = 'STANDARD') {
   return { type, icp, selectedOffer: `${type}:${plan}:${usage}:${term}:${icp}` };
@@ -15,28 +20,28 @@ function offer(type: string, icp: string, plan: string, term = '12-MONTH', usage
 
 const everythingToSay: Visitor = {
   ...visitor({
-    address: { 'This is my primary residence': true },
-    fuel: { 'What do you need?': 'Electricity + bottled gas (LPG)' },
-    occupancy: { Adults: '2', Children: '3' },
-    'plan-select': { 'How much do you use?': 'Low', 'Choose a plan': 'Energy Plus Flexible' },
-    'contact-details': { 'Can we email you about offers?': 'No thanks' },
+    address: { isPrimaryResidence: 'true' },
+    fuel: { fuel: 'electricity-lpg' },
+    occupancy: { numberOfAdults: '2', numberOfChildren: '3' },
+    'plan-select': { usageType: 'low', plan: 'plus-flexible' },
+    'contact-details': { isPromoByEmail: 'false' },
     property: {
-      'What’s your situation?': 'Moving / Just moved',
-      'Move in date': dateIn(30),
-      'Does anybody at the property depend on electricity for medical support?': 'Yes',
-      'Would anybody’s well-being suffer if the power went off?': 'Yes',
-      'For which reason?': 'Age',
-      'How many gas bottles do you have?': '2 bottles',
-      'What size are they?': '45kg standard',
-      'Who supplies them now?': 'Rockgas',
-      'Shall we bring two full bottles?': 'Yes',
-      'Where are your gas bottles?': 'Back of the property',
-      'Could anything stop us getting to your meter or bottles?': 'Yes',
-      'What could prevent access?': ['Dogs', 'Other'],
-      'What else could prevent access?': 'Geese',
+      situation: 'moving',
+      moveInDate: dateIn(30),
+      isMedicalSupport: 'true',
+      isWellBeing: 'true',
+      wellBeingAffectedReason: 'age',
+      gasBottlesCount: 'two',
+      gasBottleSize: '45kg',
+      gasBottlesSupplier: 'rockgas',
+      orderBottlesOption: 'true',
+      gasBottlesLocation: 'back',
+      meterAccessHasAnIssue: 'true',
+      meterAccessIssueReasons: ['dogs', 'other'],
+      meterAccessIssueReasonOther: 'Geese',
     },
   }),
-  payment: { 'How would you like to pay?': 'Manual payments', 'I accept the terms and conditions': true },
+  payment: { paymentMethod: 'manual', generalTerms: 'true' },
 };
 
 test('Somebody with everything to say signs up, and all of it reaches the provider', async ({
@@ -46,11 +51,11 @@ test('Somebody with everything to say signs up, and all of it reaches the provid
 }) => {
   await join.openAt('/join?UTM_Source=letter&utm_campaign=SUMMER50');
   await join.goTo('plan-select', everythingToSay);
-  await join.pressButton('Your household');
+  await join.pressButton('openHousehold');
   await join.arrived('occupancy');
   expect(await join.complete('occupancy', everythingToSay.occupancy)).toBe('plan-select');
   await join.goTo('success', everythingToSay);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title('success'));
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([
     {
       uniqueCode: 'SUMMER50',
@@ -99,19 +104,19 @@ test('Somebody who knows their ICP numbers signs up without a licence, on a term
   const given: Visitor = {
     ...visitor({
       'address-by-icp': {
-        'What do you want to connect?': ['Electricity', 'Natural gas'],
-        'Electricity ICP number': electricityIcp.toLowerCase(),
-        'Natural gas ICP number': gasIcp,
+        icpFuels: ['electricity', 'gas'],
+        electricityIcp: electricityIcp.toLowerCase(),
+        gasIcp,
       },
-      fuel: { 'What do you need?': 'Electricity + natural gas' },
+      fuel: { fuel: 'electricity-gas' },
     }),
-    address: { 'Enter your ICP number instead': pressed },
-    'credit-check': { 'Do you have your NZ driver licence?': 'No', 'Date of birth': '29/02/1984' },
+    address: { enterIcp: pressed },
+    'credit-check': { isDriverLicence: 'false', dob: '29/02/1984' },
   };
   await join.open();
   await join.goTo('contact-details', given);
   await join.open('term-select');
-  expect(await join.complete('term-select', { 'Choose a term': 'No Fixed Term' })).toBe('contact-details');
+  expect(await join.complete('term-select', { term: 'FLEXIBLE' })).toBe('contact-details');
   await join.goTo('success', given);
   const [body] = bodies(site.sandbox, signUpPath);
   expect(body).toMatchObject({
@@ -143,7 +148,6 @@ test('Somebody who knows their ICP numbers signs up without a licence, on a term
 });
 
 test('A customer in one of several homes at an address changes to the plan for electric cars, without licence, property and payment', async ({
-  page,
   join,
   site,
 }) => {
@@ -152,29 +156,29 @@ test('A customer in one of several homes at an address changes to the plan for e
     'contact-details',
     visitor({
       address: {
-        'What’s your address?': '6 Several Lane, Sandbox Bay, Wellington 6999',
-        'Which of these is yours?': '2/6 Several Lane, Sandbox Bay, Wellington 6999',
+        address: '6 Several Lane, Sandbox Bay, Wellington 6999',
+        electricityPoint: secondIcp,
       },
-      'plan-select': { 'Choose a plan': 'Energy EV' },
-      'car-registration': { 'Number plate': 'evblue' },
+      'plan-select': { plan: 'ev' },
+      'car-registration': { plate: 'evblue' },
     }),
   );
   await join.answerAll({
-    'Are you a customer already?': 'Yes',
-    'Customer number': '12345678',
-    'Date of birth': '29/02/1984',
-    'I accept the terms and conditions': true,
+    isExistingCustomer: 'true',
+    customerNumber: '12345678',
+    dob: '29/02/1984',
+    generalTermsForExistingCustomers: 'true',
     ...visitor()['contact-details'],
   });
-  await expect(join.submit).toHaveText('Sign up now');
+  await expect(join.submit).toHaveText(words.submitLabel('payment'));
   await join.press();
   await join.arrived('success');
-  await expect(page.getByText('we’ll move you to your new plan')).toBeVisible();
+  await expect(join.shown('welcome')).toBeVisible();
   const [body] = bodies(site.sandbox, signUpPath);
   expect(body).toMatchObject({
     existingCustomer: true,
     customerNumber: '12345678',
-    site: [{ supplyPoint: [offer('ELECTRICITY', '0000006002SB6F1', 'NPA-PREMIUM')] }],
+    site: [{ supplyPoint: [offer('ELECTRICITY', secondIcp, 'NPA-PREMIUM')] }],
   });
   expect(body).not.toHaveProperty('billingAccount');
 });

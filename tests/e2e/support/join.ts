@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { businessJourney } from '../../business-sign-up/visitors.ts';
 import { chooseBusiness, newBusiness } from '../../business-sign-up/way.ts';
 import { newCustomer, type Stage } from '../../support/home-sign-up.ts';
+import { type Answers, pressed } from './answers.ts';
 import { goByRequests } from './go-by-requests.ts';
 import type { JoinStep, Visitor } from './residential-visitor.ts';
-import { type Answers, hydrated, pressed, stepPage } from './step-page.ts';
+import { hydrated, stepPage } from './step-page.ts';
 
 export const joinPath = '/join';
 
@@ -24,6 +25,8 @@ export type Join = ReturnType<typeof joinOf>;
 export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residential') {
   const form = stepPage(page, scripts);
   const main = page.getByRole('main');
+
+  const chips = main.getByRole('navigation').getByRole('link');
 
   async function arrived(step: JoinStep): Promise<void> {
     await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(step, sector));
@@ -88,14 +91,17 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
       }
     },
     /** Links back to answered steps, each named by its answer. */
-    chips: main.getByRole('navigation').getByRole('link'),
-    /** Follows the chip with a text, and waits until its step is ready. */
-    async openChip(text: string): Promise<void> {
-      const from = current();
-      await form.follow(text);
-      await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(from, sector));
-      await arrived(current());
+    chips,
+    /** The paths that the chips lead to, in order. */
+    ledToByChips: () =>
+      chips.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    /** Follows the first chip of a step, and waits until the step is ready. */
+    async openChip(step: JoinStep): Promise<void> {
+      await form.away(chips.and(main.locator(`[href^="${pathOf(step, sector)}"]`)).first());
+      await arrived(step);
     },
+    /** Opens the summary in a narrow window. */
+    opensSidebar: page.getByRole('banner').locator('button[popovertarget^=summary-]'),
     /** The summary of the choices. */
     sidebar: main.getByRole('complementary'),
   };

@@ -1,9 +1,8 @@
-import { linkDocuments, routesOfItems } from '#engine';
+import { routesOfItems } from '#engine';
 import type { Journey, Page, Site } from '#schemas';
 import { needsOf } from '../../../engine/journeys/walk/needs.ts';
-import { readShippedDocuments } from '../../support/shipped-documents.ts';
+import { linkedDocuments as documents } from './linked-documents.ts';
 
-const documents = linkDocuments(readShippedDocuments());
 const journeys = documents.filter((document): document is Journey => document.kind === 'journey');
 
 const language = documents.find((document): document is Site => document.kind === 'site')?.language ?? '';

@@ -1,49 +1,44 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** Answer for the label of a field's button: press it, and it leads to the next step. */
-export const pressed = 'pressed';
-
-/** A text, the label of a choice, a box ticked or not, the labels of all boxes to tick, or `pressed`. */
-export type Answer = string | boolean | readonly string[];
-
-/** Answers by the question as shown on the page, in the order in which they are given. */
-export type Answers = Readonly<Record<string, Answer>>;
-
-/** Questions answered by choosing a suggestion. */
-const suggested = ['What’s your address?', 'What’s the address of your business?'];
-/** Questions with a look-up button. */
-const lookUps = ['Number plate', 'Electricity ICP number', 'Natural gas ICP number'];
+import { type Answer, type Answers, pressed } from './answers.ts';
 
 export type StepPage = ReturnType<typeof stepPage>;
 
-/** The form of any step of a journey, with scripts or without, by its questions as shown on the page. */
+/** The form of any step of a journey, with scripts or without, by the names of its fields. */
 export function stepPage(page: Page, scripts: boolean) {
   const main = page.getByRole('main');
-  const submit = main.locator('button[type=submit]:not([name]):visible');
+  const sends = 'button[type=submit]:not([name])';
+  const submit = main.locator(`${sends}:visible`);
 
-  function question(label: string): Locator {
-    const starts = new RegExp(`^${escaped(label)}`);
-    return main
-      .getByRole('radiogroup', { name: label, exact: true })
-      .or(main.getByRole('group', { name: label, exact: true }))
-      .or(main.getByLabel(starts).and(main.locator('input:not([type=radio]), textarea, select')));
+  /** The control of a field, or the group around its choices. */
+  function question(name: string): Locator {
+    const named = `[name="${name}"]`;
+    const single = `:is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select)${named}`;
+    const box = `input[type=checkbox]${named}:not(fieldset[role$=group] *)`;
+    const choices = `fieldset[role$=group]:has(input${named})`;
+    return main.locator([choices, single, box].join(', '));
   }
 
-  async function choice(group: Locator, label: string): Promise<Locator> {
-    const choices = group.getByRole('radio').or(group.getByRole('checkbox'));
-    await expect(choices.first()).toBeAttached();
-    const exact = group.getByLabel(label, { exact: true });
-    return (await exact.count()) > 0 ? exact : group.getByLabel(new RegExp(`^${escaped(label)}`));
+  /** A choice of a field by the id of its option. */
+  function option(name: string, id: string): Locator {
+    return main.locator(`input[name="${name}"][value="${id}"]`);
   }
 
   /** Ticks a choice, after showing it by its tab if necessary. */
-  async function choose(group: Locator, label: string): Promise<void> {
-    const chosen = await choice(group, label);
+  async function choose(name: string, id: string): Promise<void> {
+    const chosen = option(name, id);
+    await expect(chosen).toBeAttached();
     if (!(await chosen.isVisible())) {
-      const id = await chosen.getAttribute('id');
-      await group.locator(`input[value="${id}"]`).check();
+      await main.locator(`input[form=""][value="${await chosen.getAttribute('id')}"]`).check();
     }
     await chosen.check();
+  }
+
+  /** Ticks these boxes of a group, and no others. */
+  async function tick(name: string, ids: readonly string[]): Promise<void> {
+    const boxes = main.locator(`input[type=checkbox][name="${name}"]`);
+    await expect(boxes.first()).toBeAttached();
+    for (const id of ids) await option(name, id).check();
+    for (const box of await boxes.all()) if (!ids.includes(await box.inputValue())) await box.uncheck();
   }
 
   /** Presses something that sends the form. Without scripts this loads another page, or this one again. */
@@ -61,17 +56,30 @@ export function stepPage(page: Page, scripts: boolean) {
     if (scripts) await expect(main.locator('button[aria-busy=true]')).toHaveCount(0);
   }
 
-  function button(label: string): Locator {
-    return main.getByRole('button', { name: label, exact: true });
+  /** Presses something that leads to another page, with scripts or without. */
+  async function away(leading: Locator): Promise<void> {
+    const arrived = page.waitForEvent('domcontentloaded');
+    await leading.click();
+    await arrived;
   }
 
-  async function suggest(input: Locator, address: string): Promise<void> {
-    const typed = address.split(',')[0] ?? address;
+  /** The button of a field: its own, or the one that looks its text up. */
+  function button(name: string): Locator {
+    return main.locator(`button[name=_press][value="${name}"]`);
+  }
+
+  /** Whether an answer has to be chosen from suggestions: the id of the chosen one is sent with it. */
+  async function isChosen(name: string): Promise<boolean> {
+    return name === 'address' && (await main.locator('input[type=hidden][name=addressId]').count()) > 0;
+  }
+
+  async function suggest(input: Locator, name: string, text: string): Promise<void> {
+    const typed = text.split(',')[0] ?? text;
     if (!scripts) {
       await input.fill(typed);
-      await press(main.getByRole('button', { name: 'Find address' }));
-      await main.getByRole('radio', { name: address, exact: true }).check();
-      await press(main.getByRole('button', { name: 'Use this address' }));
+      await press(button(name));
+      await main.getByRole('radio', { name: text, exact: true }).check();
+      await press(main.locator(`button[name=_change][value="${name}"]:not([id])`));
       return;
     }
     await input.focus();
@@ -79,34 +87,25 @@ export function stepPage(page: Page, scripts: boolean) {
     // The same text again would suggest nothing.
     await input.clear();
     await input.fill(typed);
-    await page.getByRole('option', { name: address, exact: true }).click();
-    await expect(input).toHaveValue(address);
+    await page.getByRole('option', { name: text, exact: true }).click();
+    await expect(input).toHaveValue(text);
   }
 
-  async function answer(label: string, given: Answer): Promise<void> {
-    if (given === pressed) {
-      await press(main.getByRole('button', { name: label, exact: true }));
-      return;
+  async function answer(name: string, given: Answer): Promise<void> {
+    if (given === pressed) return await press(button(name));
+    if (typeof given !== 'string') return await tick(name, given);
+    const control = question(name);
+    const kind = await control.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+    );
+    if (kind === 'fieldset') await choose(name, given);
+    else if (kind === 'select') await control.selectOption({ value: given });
+    else if (kind === 'checkbox') await control.setChecked(given === 'true');
+    else if (await isChosen(name)) await suggest(control, name, given);
+    else {
+      await control.fill(given);
+      if ((await button(name).count()) > 0) await pressAndWait(button(name));
     }
-    const control = question(label);
-    if (typeof given === 'boolean') {
-      await control.setChecked(given);
-      return;
-    }
-    if (typeof given !== 'string') {
-      for (const each of given) await choose(control, each);
-      return;
-    }
-    const tag = await control.evaluate(({ tagName }) => tagName);
-    if (tag === 'FIELDSET') await choose(control, given);
-    else if (tag === 'SELECT') await control.selectOption({ label: given });
-    else if (suggested.includes(label)) await suggest(control, given);
-    else await control.fill(given);
-    if (lookUps.includes(label)) await pressAndWait(lookUpButton(label));
-  }
-
-  function lookUpButton(label: string): Locator {
-    return question(label).locator('xpath=../..').getByRole('button');
   }
 
   /** Submits repeatedly until all dependent questions have appeared and are answered. */
@@ -114,51 +113,63 @@ export function stepPage(page: Page, scripts: boolean) {
     let left = Object.entries(answers);
     for (let sent = 0; ; sent++) {
       const hidden: typeof left = [];
-      for (const [label, given] of left) {
-        const target = given === pressed ? main.getByRole('button', { name: label }) : question(label);
-        if (scripts || (await target.first().isVisible())) await answer(label, given);
-        else hidden.push([label, given]);
+      for (const [name, given] of left) {
+        const target = given === pressed ? button(name) : question(name);
+        if (scripts || (await target.first().isVisible())) await answer(name, given);
+        else hidden.push([name, given]);
       }
       if (hidden.length === 0) return;
-      expect(sent, `${hidden.map(([label]) => label).join(', ')} did not appear`).toBeLessThan(4);
+      expect(sent, `${hidden.map(([name]) => name).join(', ')} did not appear`).toBeLessThan(4);
       left = hidden;
       await press(submit);
     }
   }
 
   const summary = main.getByRole('alert').filter({ has: page.getByRole('heading') });
+  const back = main.locator(`div:has(> ${sends}) > a[href]`);
   return {
     question,
+    option,
+    /** The ids of the entries of a list, in order. */
+    choices: (name: string) =>
+      question(name)
+        .getByRole('option')
+        .evaluateAll((entries) => entries.map((entry) => (entry as HTMLOptionElement).value)),
     answer,
     answerAll,
-    lookUpButton,
     submit,
-    back: main.getByRole('link', { name: 'Back', exact: true }),
+    back,
     summary,
     /** The links of the error summary, in order. */
     problems: () => summary.getByRole('link').allInnerTexts(),
+    /** Names of the fields that the links of the error summary lead to, in order. */
+    problemFields: () =>
+      summary
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) =>
+            document
+              .getElementById(new URL((link as HTMLAnchorElement).href).hash.slice(1))
+              ?.getAttribute('name'),
+          ),
+        ),
     /** A banner with the outcome of a submission. */
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
     /** Without scripts: says which questions the last press has revealed. */
     broughtUp: main.getByRole('status').filter({ hasText: 'Your answers bring up something more' }),
+    /** A notice, table or review of the form, by the name of its field. */
+    shown: (name: string) => main.locator(`[id^=step-][id$="-${name}"]`),
+    /** What the look-up of a field has found. */
+    found: (name: string) => main.locator(`div:has(> div > button[value="${name}"]) > [role=status] dl`),
     /** Presses the step's button. */
     press: () => press(submit),
-    /** A button of a field by its label. */
     button,
-    /** Presses a button that leads to another page, with scripts or without. */
-    async pressAway(label: string): Promise<void> {
-      const arrived = page.waitForEvent('domcontentloaded');
-      await button(label).click();
-      await arrived;
-    },
-    pressButton: (label: string) => pressAndWait(button(label)),
-    /** Follows a link of the page by its text. */
-    async follow(text: string): Promise<void> {
-      const arrived = page.waitForEvent('domcontentloaded');
-      await main.getByRole('link', { name: text }).click();
-      await arrived;
-    },
+    away,
+    send: press,
+    pressButton: (name: string) => pressAndWait(button(name)),
+    /** Goes back to the step before. */
+    goBack: () => away(back),
     /** Opens an address and waits until its scripts, if any, have hydrated the form. */
     async open(address: string): Promise<void> {
       await page.goto(address);
@@ -169,10 +180,6 @@ export function stepPage(page: Page, scripts: boolean) {
 
 function isPress(response: { url(): string; request(): { postData(): string | null } }): boolean {
   return response.url().includes('/api/journeys/') && /_press/.test(response.request().postData() ?? '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Waits until React has hydrated the form: from then on scripts handle a press. */

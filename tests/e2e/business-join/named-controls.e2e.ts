@@ -1,0 +1,33 @@
+import { businessJourney } from '../../business-sign-up/visitors.ts';
+import { soleTrader } from '../support/business-visitor.ts';
+import { expectNamedControls } from '../support/named-controls.ts';
+import { wordsOf } from '../support/shipped-words.ts';
+import { expect, test } from '../support/test.ts';
+
+const words = wordsOf(businessJourney);
+
+const steps = [
+  'business-details',
+  'address',
+  'fuel',
+  'contact-details',
+  'term-select',
+  'credit-check',
+  'property',
+  'payment',
+] as const;
+
+test('Every question, option and button of the sign-up of a business bears the name that its document gives it', async ({
+  business: join,
+}) => {
+  test.slow();
+  await join.openLate('business-details');
+  const named: string[] = [];
+  for (const step of steps) {
+    await join.answerAll(soleTrader[step]);
+    named.push(...(await expectNamedControls(join, words, step)));
+    if (step !== 'payment') await join.complete(step);
+  }
+  const asked = steps.flatMap((step) => Object.keys(soleTrader[step]));
+  expect(named).toEqual(expect.arrayContaining(asked));
+});

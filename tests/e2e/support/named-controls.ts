@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { labelOf } from '#engine';
+import { optionsOf, type Words } from './shipped-words.ts';
+import type { StepPage } from './step-page.ts';
+
+/**
+ * Every control of a step has the accessible name that its document gives it: each question that is shown, each of
+ * its options, each button. Returns the names of the fields.
+ */
+export async function expectNamedControls(
+  form: Pick<StepPage, 'question' | 'option' | 'button' | 'submit'>,
+  words: Words,
+  step: string,
+): Promise<readonly string[]> {
+  const named: string[] = [];
+  await expect(form.submit).toHaveAccessibleName(words.submitLabel(step));
+  for (const field of words.fields(step)) {
+    const { name } = field;
+    const control = field.type === 'button' ? form.button(name) : form.question(name);
+    if ((await control.count()) === 0) continue;
+    named.push(name);
+    await expect(control).toHaveAccessibleName(startingWith(labelOf(field)));
+    for (const [id, label] of optionsOf(field)) {
+      const choice = form.option(name, id);
+      if ((await choice.count()) > 0) await expect(choice).toHaveAccessibleName(startingWith(label));
+    }
+  }
+  return named;
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}
