@@ -2,9 +2,12 @@ import type { Locator } from '@playwright/test';
 import { newCustomer } from '../../support/home-sign-up.ts';
 import { type Box, boxesOf, rowsOf, setWidth } from '../support/boxes.ts';
 import { contentPages } from '../support/shipped-pages.ts';
+import { optionText } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [375, 768, 1024, 1280, 1700];
+
+const mostPopular = optionText('home-plans', 'plus-fixed', 'data', 'badge');
 
 /** Modules whose cards are laid out in rows. */
 const grouped = new Set(['quick-links', 'feature-cards', 'stats', 'cards']);
@@ -80,5 +83,5 @@ test('On a phone the plan that stands out is the one that is looked at first', a
   await join.openLate('plan-select');
   const shown = page.getByRole('radio').and(page.locator('[name=plan]:visible'));
   await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAccessibleDescription(/Most popular/);
+  await expect(shown).toHaveAccessibleDescription(new RegExp(mostPopular));
 });

@@ -1,16 +1,16 @@
 import { homeJourney } from '../../support/home-sign-up.ts';
-import { focused, tabTo } from '../support/keyboard.ts';
+import { arrowTo, focused, tabTo, tabToField } from '../support/keyboard.ts';
 import { keyboardWalk } from '../support/keyboard-walk.ts';
 import { bodies, signUpPath } from '../support/received.ts';
-import { shippedText, wordsOf } from '../support/shipped-words.ts';
+import { optionText, wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(homeJourney);
-const { label, option } = words;
+const { label } = words;
 const next = words.submitLabel('customer-type');
 const signUp = words.submitLabel('payment');
 const terms = ['debitTermsAuthority', 'debitTermsSignatory', 'debitTermsConditions', 'generalTerms'];
-const rates = shippedText('fuels', 'options', 0, 'data', 'rates');
+const rates = optionText('fuels', 'electricity', 'data', 'rates');
 const about = words.text('isPrimaryResidence', 'info', 'label');
 
 test('A whole sign-up is made without a mouse', async ({ page, join, site }) => {
@@ -26,13 +26,20 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
     await tabTo(page, name);
     await keyboard.press(key);
   };
+  /** Chooses an option of the group that the Tab key leads to, by the arrow keys. */
+  const choose = async (field: string, id: string) => {
+    await tabToField(page, field);
+    await keyboard.press('Space');
+    await arrowTo(page, join.option(field, id));
+  };
   await join.open();
   await press(next);
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(join.option('customerType', 'residential')).toBeFocused();
+  await expect(join.question('customerType').getByRole('radio').first()).toBeFocused();
   await keyboard.press('Space');
+  await arrowTo(page, join.option('customerType', 'residential'));
   await keyboard.press('Enter');
 
   await join.arrived('address');
@@ -53,16 +60,13 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await press(next);
 
   await join.arrived('fuel');
-  await press(option('fuel', 'electricity'), 'Space');
-  await keyboard.press('ArrowDown');
-  await expect(join.option('fuel', 'electricity-gas')).toBeChecked();
-  await keyboard.press('ArrowUp');
+  await choose('fuel', 'electricity-gas');
+  await arrowTo(page, join.option('fuel', 'electricity'));
   await press(next);
 
   await join.arrived('plan-select');
-  await press(option('plan', 'basic'), 'ArrowUp');
   const ev = join.option('plan', 'ev');
-  await expect(ev).toBeChecked();
+  await choose('plan', 'ev');
   await keyboard.press('Space');
   await expect(ev).not.toBeChecked();
   await keyboard.press('Space');
@@ -75,8 +79,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await press(next);
 
   await join.arrived('contact-details');
-  await press('Yes', 'Space');
-  await keyboard.press('ArrowDown');
+  await choose('isExistingCustomer', 'false');
   await type(label('title'), 'Ms');
   await type(label('firstName'), 'Aroha');
   await type(label('lastName'), 'Ngata');
@@ -85,7 +88,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await press(next);
 
   await join.arrived('credit-check');
-  await press('Yes', 'Space');
+  await choose('isDriverLicence', 'true');
   await type(label('licenceNo'), 'AB123456');
   await type(label('licenceVersionNo'), '042');
   await type(label('dob'), '29021984');
@@ -93,18 +96,12 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await press(next);
 
   await join.arrived('property');
-  await press(option('situation', 'moving'), 'Space');
-  await keyboard.press('ArrowDown');
-  await expect(join.option('situation', 'switching')).toBeChecked();
-  for (const question of ['isMedicalSupport', 'isWellBeing']) {
-    await press('Yes', 'Space');
-    await keyboard.press('ArrowDown');
-    await expect(join.option(question, 'false')).toBeChecked();
-  }
+  await choose('situation', 'switching');
+  for (const question of ['isMedicalSupport', 'isWellBeing']) await choose(question, 'false');
   await press(next);
 
   await join.arrived('payment');
-  await press(option('paymentMethod', 'direct-debit'), 'Space');
+  await choose('paymentMethod', 'direct-debit');
   await type(label('bankAccountNo'), '1231470000123000');
   await type(label('bankAccountName'), 'A Ngata');
   for (const field of terms) {
@@ -134,7 +131,7 @@ test('A home signs up without a mouse, by no more stops than there are things to
   const walk = keyboardWalk(page);
   await join.open();
   await walk.skip();
-  await walk.choose(label('customerType'));
+  await walk.choose(label('customerType'), join.option('customerType', 'residential'));
   await walk.press(next);
   expect(walk.passed()).toHaveLength(2);
 
@@ -149,13 +146,13 @@ test('A home signs up without a mouse, by no more stops than there are things to
 
   await join.arrived('fuel');
   await walk.begin();
-  await walk.choose(label('fuel'));
+  await walk.choose(label('fuel'), join.option('fuel', 'electricity'));
   await walk.press(next);
   expect(walk.passed()).toHaveLength(2);
 
   await join.arrived('plan-select');
   await walk.begin();
-  await walk.choose(label('plan'));
+  await walk.choose(label('plan'), join.option('plan', 'basic'));
   await walk.press(next);
 
   await join.arrived('contact-details');
@@ -171,21 +168,21 @@ test('A home signs up without a mouse, by no more stops than there are things to
 
   await join.arrived('credit-check');
   await walk.begin();
-  await walk.choose(label('isDriverLicence'), 1);
+  await walk.choose(label('isDriverLicence'), join.option('isDriverLicence', 'false'));
   await walk.type(label('dob'), '29021984');
   await walk.press(next);
   expect(walk.passed()).toHaveLength(3);
 
   await join.arrived('property');
   await walk.begin();
-  await walk.choose(label('situation'), 1);
-  await walk.choose(label('isMedicalSupport'), 1);
-  await walk.choose(label('isWellBeing'), 1);
+  await walk.choose(label('situation'), join.option('situation', 'switching'));
+  await walk.choose(label('isMedicalSupport'), join.option('isMedicalSupport', 'false'));
+  await walk.choose(label('isWellBeing'), join.option('isWellBeing', 'false'));
   await walk.press(next);
 
   await join.arrived('payment');
   await walk.begin();
-  await walk.choose(label('paymentMethod'));
+  await walk.choose(label('paymentMethod'), join.option('paymentMethod', 'direct-debit'));
   await walk.type(label('bankAccountNo'), '1231470000123000');
   await walk.type(label('bankAccountName'), 'A Ngata');
   for (const field of terms) {

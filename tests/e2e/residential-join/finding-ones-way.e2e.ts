@@ -3,7 +3,7 @@ import { homeJourney, newDriver } from '../../support/home-sign-up.ts';
 import { joinOf, joinPath, pathOf } from '../support/join.ts';
 import { expectAccessible } from '../support/page-rules.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
-import { shippedText, wordsOf } from '../support/shipped-words.ts';
+import { optionText, shippedText, wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const ev = visitor({
@@ -23,7 +23,7 @@ const way: readonly (readonly [step: JoinStep, ...chips: (readonly [step: JoinSt
   [
     'plan-select',
     ['plan-select', words.option('plan', 'ev')],
-    ['term-select', shippedText('home-terms', 'options', 0, 'data', 'sidebarName')],
+    ['term-select', optionText('home-terms', '12-MONTH', 'data', 'sidebarName')],
   ],
   ['car-registration', ['car-registration', 'EVBLUE']],
   ['contact-details', ['contact-details', words.chip('contact-details')]],

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { arrowTo } from './keyboard.ts';
 
 /** An element that takes the focus. */
 interface Stop {
@@ -46,11 +47,11 @@ export function keyboardWalk(page: Page) {
       await to(name);
       await keyboard.press(key);
     },
-    /** Tabs to a group of options and chooses the given number of options further. */
-    async choose(name: string, after = 0): Promise<void> {
+    /** Tabs to a group of options and chooses one of them. */
+    async choose(name: string, choice: Locator): Promise<void> {
       await to(name);
       await keyboard.press('Space');
-      for (let moved = 0; moved < after; moved++) await keyboard.press('ArrowDown');
+      await arrowTo(page, choice);
     },
     /** Skips the page's header with the first stop. */
     async skip(): Promise<void> {

@@ -35,6 +35,7 @@ export function wordsOf(id: string) {
 
   return {
     fields,
+    step: stepOf,
     title: (step: string) => textAt(stepOf(step), 'title'),
     /** The words of a step's first chip, where they are always the same. */
     chip: (step: string) =>
@@ -69,6 +70,15 @@ export function optionsOf(field: Field): ReadonlyMap<string, string> {
 export function shippedText(document: string, ...place: readonly (string | number)[]): string {
   return textAt(
     linkedDocuments.find(({ id }) => id === document),
+    ...place,
+  );
+}
+
+/** A text of an option of a shared list, by its place. */
+export function optionText(list: string, id: string, ...place: readonly string[]): string {
+  const { options } = found(lists.get(list), list);
+  return textAt(
+    options.find((option) => option.id === id),
     ...place,
   );
 }

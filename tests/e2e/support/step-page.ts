@@ -11,7 +11,8 @@ export function stepPage(page: Page, scripts: boolean) {
 
   /** The control of a field, or the group around its choices. */
   function question(name: string): Locator {
-    const named = `[name="${name}"]`;
+    // The summary beside the form may have a field of the same name.
+    const named = `[name="${name}"]:not(aside *)`;
     const single = `:is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select)${named}`;
     const box = `input[type=checkbox]${named}:not(fieldset[role$=group] *)`;
     const choices = `fieldset[role$=group]:has(input${named})`;
