@@ -110,33 +110,39 @@ function comparedLoops(
   if (results.length > 1) return [];
   const found = new Set(findings.flatMap((each) => (each.finding === 'round-trip' ? [each.steps[0]] : [])));
   const looped = trials.filter(({ walk }) => walk.loop !== undefined);
-  const trapped = (ids: ReadonlySet<string | undefined>) =>
+  const trapped = (ids: ReadonlySet<string | undefined>, isStuckOut: boolean) =>
     new Set(
       looped
         .filter(({ walk }) => ids.has(walk.loop))
-        .filter((trial) => isTrapped(trial, trials))
+        .filter((trial) => isTrapped(trial, trials, isStuckOut))
         .map(({ walk }) => walk.loop),
     );
-  const shown = trapped(found);
+  const shown = trapped(found, false);
   const first = looped[0]?.walk.path[0]?.step.step.id;
   return [
     ...[...found].filter((id) => !shown.has(id)).map((id) => `The loop at ${id} can be left.`),
-    ...[...trapped(new Set([first]))]
+    ...[...trapped(new Set([first]), true)]
       .filter((id) => !found.has(id))
       .map((id) => `The loop at ${id} was not found.`),
   ];
 }
 
-/** Whether nobody who gives the same answers before the loop ever gets out of it. */
-function isTrapped({ walk, answers }: Trial, trials: readonly Trial[]): boolean {
+/**
+ * Whether nobody who gives the same answers before the loop ever gets out of it.
+ * @param isStuckOut whether those who cannot complete a step of the loop count as out of it
+ */
+function isTrapped({ walk, answers }: Trial, trials: readonly Trial[], isStuckOut: boolean): boolean {
   if (walk.loop === undefined) return false;
   const at = walk.path.findIndex(({ step }) => step.step.id === walk.loop);
   const alike = trials.filter((trial) => isAlike(trial.answers, answers, walk.path.slice(0, at)));
   return alike.every((trial) => {
     const { path, loop, finished } = trial.walk;
-    if (loop === undefined) return !finished && canBePassed(trial, trials);
+    if (loop === undefined) {
+      const isWithin = walk.path.slice(at).some(({ step }) => step === path.at(-1)?.step);
+      return !finished && ((isWithin && !isStuckOut) || canBePassed(trial, trials));
+    }
     const back = path.findIndex(({ step }) => step.step.id === loop);
-    return back >= at || isTrapped(trial, trials);
+    return back >= at || isTrapped(trial, trials, isStuckOut);
   });
 }
 
