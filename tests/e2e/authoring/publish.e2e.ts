@@ -16,8 +16,9 @@ test.beforeEach(async ({ startOwnSite }) => {
 const fieldOf = (form: EditedDocument, name: string) =>
   form.fields.find((field: EditedDocument) => field.name === name);
 
-async function publish(file: string): Promise<void> {
-  const outcome = await site.waymark('publish', file, '--message', 'A change', '--author', 'Aroha');
+async function publish(file: string, ...options: readonly string[]): Promise<void> {
+  const change = ['--message', 'A change', '--author', 'Aroha'];
+  const outcome = await site.waymark('publish', file, ...change, ...options);
   expect(outcome.exitCode, outcome.output).toBe(0);
 }
 
@@ -42,7 +43,8 @@ test('A new question is asked once it is published, and its answer is checked', 
       messages: { required: 'Please enter your purchase order', pattern: 'It begins with PO-' },
     });
   });
-  await publish(file);
+  // No operation reads the answer yet.
+  await publish(file, '--accept', 'unread-answer');
   await untilVisible('Purchase order');
 
   const form = orderForm(page, true);
