@@ -30,6 +30,7 @@ import { checkPages } from './pages/check-pages.ts';
 import { checkSite } from './pages/check-site.ts';
 import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
+import { checkCalls } from './proofs/check-calls.ts';
 import { checkProofs } from './proofs/check-proofs.ts';
 import { soundPart } from './proofs/sound-part.ts';
 import { checkIds } from './references/check-ids.ts';
@@ -133,7 +134,7 @@ export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): read
 
 /** What the proofs of the journeys of some documents find. These must have no errors. */
 export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
-  return problemsOf([checkProofs], related, release);
+  return problemsOf([checkProofs, checkCalls], related, release);
 }
 
 /** Reports the findings of linking. */

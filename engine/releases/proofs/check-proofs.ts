@@ -2,16 +2,19 @@ import type { Journey } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ProofFinding, Undecided } from '../../prover/prove-journey.ts';
+import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDecisionRows } from './check-decision-rows.ts';
 import type { ConditionCode } from './describe-condition.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
+import { listAnswers } from './list-answers.ts';
 import { pointerToStep } from './pointer-to-step.ts';
 import { proveJourneys } from './prove-release.ts';
 
 type ProofCode =
   | ConditionCode
+  | CallFault['fault']
   | Exclude<ProofFinding['finding'], 'round-trip'>
   | 'endless-loop'
   | 'not-proved';
@@ -23,6 +26,8 @@ const isProofCode: Record<ProofCode, true> = {
   'never-decided': true,
   'never-true': true,
   'not-proved': true,
+  'refused-input': true,
+  'silent-failure': true,
   'unreachable-end': true,
   'unreachable-row': true,
   'unreachable-step': true,
@@ -94,7 +99,7 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
         entry,
         code: 'dead-end',
         pointer: pointerTo(found.step),
-        message: `Nothing follows the step ${quoted(found.step)} for some answers, such as ${list(found.witness.answers)}.`,
+        message: `Nothing follows the step ${quoted(found.step)} for some answers, such as ${listAnswers(found.witness.answers)}.`,
         help: 'Add a row to its "next", or mark it as final.',
         witness: found.witness,
       };
@@ -105,19 +110,10 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
         entry,
         code: 'endless-loop',
         pointer: pointerTo(first),
-        message: `No answer leads out of these steps: ${way}, for example with ${list(found.witness.answers)}.`,
+        message: `No answer leads out of these steps: ${way}, for example with ${listAnswers(found.witness.answers)}.`,
         help: 'Give one of their "next" rows a condition that some answer makes false, or another step.',
         witness: found.witness,
       };
     }
   }
 }
-
-function list(answers: { readonly [name: string]: unknown }): string {
-  const given = Object.entries(answers).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
-  if (given.length === 0) return 'no answer at all';
-  const shown = given.slice(0, mostShown).join(', ');
-  return given.length > mostShown ? `${shown}, …` : shown;
-}
-
-const mostShown = 6;

@@ -25,14 +25,14 @@ const release = [
         onSubmit: [
           { call: 'lend', with: loan, as: 'lent' },
           { call: 'lend-by-post', with: loan, as: 'posted' },
-          { call: 'lend-and-tell', with: { name: '= answers.name' }, as: 'told' },
+          { call: 'lend-and-tell', with: { name: '= answers.name' }, as: 'told', optional: true },
         ],
       },
     ],
   }),
   documentSource('loan-form', 'form', {
     fields: [
-      { name: 'name', type: 'text-input', label: 'Name', value: 'library.name' },
+      { name: 'name', type: 'text-input', label: 'Name', value: 'library.name', required: true },
       {
         name: 'shelf',
         type: 'radio-group',

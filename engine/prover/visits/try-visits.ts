@@ -1,0 +1,61 @@
+import { canonicalJson } from '../../documents/canonical-json.ts';
+import type { CompiledJourney } from '../../journeys/compile-journey.ts';
+import type { Arrival, JourneyVisit, Visitor, VisitSources } from './visit.ts';
+import { visitJourney } from './visit-journey.ts';
+
+/** A visit and the visitor who made it. */
+export interface TriedVisit {
+  readonly visitor: Visitor;
+  readonly visit: JourneyVisit;
+}
+
+/** Most visits of one journey. */
+const mostVisits = 100;
+
+/** Most answers to one question that are tried for where they lead. */
+const mostAlternatives = 8;
+
+interface Plan {
+  readonly visitor: Visitor;
+  readonly from?: Arrival;
+}
+
+/**
+ * Visits a journey again and again, each time with one other answer. Visits that lead to a step, a question or a
+ * call where none led before are varied further.
+ */
+export function tryVisits(journey: CompiledJourney, sources: VisitSources): readonly TriedVisit[] {
+  const visits: TriedVisit[] = [];
+  const covered = new Set<string>();
+  const varied = new Set<string>();
+  const queue: Plan[] = sources.given.flatMap((given) =>
+    [false, true].map((isThorough) => ({ visitor: { given, isThorough, wanted: {}, told: 'full' } })),
+  );
+  for (const { visitor, from } of queue) {
+    if (visits.length >= mostVisits) break;
+    const visit = visitJourney(journey, visitor, sources, from);
+    visits.push({ visitor, visit });
+    const fresh = coverageOf(visit, visitor).filter((each) => !covered.has(each));
+    for (const each of fresh) covered.add(each);
+    if (fresh.length === 0) continue;
+    for (const [name, { accepts, isChoice, arrival }] of visit.asked) {
+      for (const answer of isChoice ? accepts.slice(1, mostAlternatives + 1) : []) {
+        const wanted = { ...visitor.wanted, [name]: answer };
+        const key = canonicalJson([visitor.given, visitor.isThorough, wanted]);
+        if (varied.has(key)) continue;
+        varied.add(key);
+        queue.push({ visitor: { ...visitor, wanted }, from: arrival });
+      }
+    }
+  }
+  return visits;
+}
+
+function coverageOf({ steps, asked, calls }: JourneyVisit, { isThorough }: Visitor): readonly string[] {
+  const found = [
+    ...steps.map((step) => `step ${step}`),
+    ...[...asked.keys()].map((name) => `question ${name}`),
+    ...calls.map(({ step, operation }) => `call ${step} ${operation}`),
+  ];
+  return found.map((each) => `${isThorough} ${each}`);
+}

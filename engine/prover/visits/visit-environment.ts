@@ -1,0 +1,25 @@
+import type { CompiledJourney } from '../../journeys/compile-journey.ts';
+import type { JourneyEnvironment } from '../../journeys/walk/walk.ts';
+import { constraintOf } from '../../releases/forms/field-constraints.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import { isAccepted } from './sample-answers.ts';
+
+const address = 'https://site.example/visit';
+
+/** What a journey is visited in. */
+export function environmentOf(journey: CompiledJourney, scope: RuleScope): JourneyEnvironment {
+  const forms = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
+  return {
+    surroundings: {
+      ...scope,
+      page: { id: 'visit', path: '/visit', title: 'Visit', address, returnAddress: address },
+    },
+    validation: (form) => ({
+      fallbackMessages: {},
+      constraints(name, value) {
+        const compiled = forms.get(form)?.find(({ field }) => field.name === name);
+        return compiled && !isAccepted(constraintOf(compiled.field), value) ? ['pattern'] : [];
+      },
+    }),
+  };
+}

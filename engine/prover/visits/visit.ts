@@ -1,0 +1,73 @@
+import type { JsonValue } from '../../answers/answers.ts';
+import type { JourneyState } from '../../journeys/state/state.ts';
+import type { JourneyEnvironment } from '../../journeys/walk/walk.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import type { Outside } from './outside.ts';
+import type { Fullness } from './sample-body.ts';
+
+/** Somebody who goes through a journey. */
+export interface Visitor {
+  /** Answers that the visitor has given in other journeys. */
+  readonly given: { readonly [name: string]: JsonValue };
+  /** Answers every question, not only those that must be answered. */
+  readonly isThorough: boolean;
+  /** Answers that the visitor insists on. */
+  readonly wanted: { readonly [name: string]: JsonValue };
+  /** How much services say. */
+  readonly told: Fullness;
+  /** The call that fails; all others succeed. */
+  readonly failing?: { readonly step: string; readonly operation: string };
+}
+
+/** A call that a visit made. */
+export interface VisitedCall {
+  /** The visit when it came to the step of the call. */
+  readonly arrival: Arrival;
+  readonly step: string;
+  readonly operation: string;
+  readonly input: { readonly [name: string]: JsonValue };
+  /** Place of the action in the list of its event. */
+  readonly key: string;
+  /** Nobody is told of its failure. */
+  readonly unawaited: boolean;
+}
+
+/** A question as it was put. */
+export interface AskedQuestion {
+  /** The visit when it came to the step of the question. */
+  readonly arrival: Arrival;
+  /** Answers that it accepts, the plainest first. */
+  readonly accepts: readonly JsonValue[];
+  /** Whether it accepts an answer, its options apart. */
+  readonly admits: (answer: JsonValue) => boolean;
+  /** The visitor chooses among few answers. */
+  readonly isChoice: boolean;
+}
+
+/** What happened on a visit until it came to a step. */
+export interface Arrival {
+  readonly step: string;
+  readonly state: JourneyState;
+  readonly before: Omit<JourneyVisit, 'silentStep'>;
+}
+
+/** What happened on a visit. */
+export interface JourneyVisit {
+  /** Ids of the steps, in the order walked. */
+  readonly steps: readonly string[];
+  readonly answers: { readonly [name: string]: JsonValue };
+  readonly calls: readonly VisitedCall[];
+  /** The questions that were shown, by name. */
+  readonly asked: ReadonlyMap<string, AskedQuestion>;
+  /** The step whose button did nothing that the visitor could see, after a call had failed. */
+  readonly silentStep: string | undefined;
+}
+
+/** What a visit needs besides the journey. */
+export interface VisitSources {
+  readonly scope: RuleScope;
+  readonly environment: JourneyEnvironment;
+  readonly operation: Outside['operation'];
+  /** What visitors may have answered in other journeys, as sets of answers. */
+  readonly given: readonly Visitor['given'][];
+}

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { documentSource, manyDocuments } from '../../../tests/support/thousand-documents.ts';
+import { checkDocuments } from '../check-documents.ts';
+
+const others = manyDocuments(10);
+
+interface Hire {
+  readonly email?: object;
+  readonly guests?: object;
+  readonly input?: object;
+  readonly call?: object;
+  readonly before?: readonly object[];
+  readonly parts?: object;
+  readonly more?: readonly (readonly [
+    id: string,
+    kind: 'form' | 'function' | 'operation',
+    document: object,
+  ])[];
+}
+
+const told = { onFailure: [{ notify: 'Please try again.', tone: 'error' }] };
+
+/** Problems of a hall that is hired: a step asks for an e-mail and a number of guests, and its button books. */
+function problems({ email, guests, input, call, before = [], parts = {}, more = [] }: Hire) {
+  const sources = [
+    ...others,
+    documentSource('hire', 'journey', {
+      path: '/hire',
+      everyStep: { template: 'plain' },
+      steps: [
+        {
+          id: 'details',
+          path: 'details',
+          title: 'Details',
+          form: 'details-form',
+          submitLabel: 'Book',
+          onSubmit: [
+            ...before,
+            {
+              call: 'book',
+              with: { email: '= answers.email', guests: '= answers.guests' },
+              ...told,
+              ...call,
+            },
+          ],
+        },
+        { id: 'done', path: 'done', title: 'Done', form: 'done-form', final: true },
+      ],
+      ...parts,
+    }),
+    documentSource('details-form', 'form', {
+      fields: [
+        {
+          name: 'email',
+          type: 'text-input',
+          label: 'E-mail',
+          value: { type: 'string', format: 'email', maxLength: 80 },
+          required: true,
+          messages: { required: 'Please', format: 'Please', maxLength: 'Less' },
+          ...email,
+        },
+        {
+          name: 'guests',
+          type: 'stepper',
+          label: 'Guests',
+          value: { type: 'integer', minimum: 1, maximum: 15 },
+          required: true,
+          messages: { required: 'Please', minimum: 'More', maximum: 'Fewer', type: 'Whole' },
+          fewerLabel: 'Fewer',
+          moreLabel: 'More',
+          ...guests,
+        },
+      ],
+    }),
+    documentSource('done-form', 'form', {
+      fields: [{ name: 'thanks', type: 'notice', tone: 'info', text: 'Thank you.' }],
+    }),
+    documentSource('book', 'operation', {
+      service: 'hall',
+      method: 'POST',
+      path: '/bookings',
+      input: { email: 'string', guests: { type: 'integer', minimum: 1, maximum: 15 }, ...input },
+      request: '= input',
+    }),
+    ...more.map(([id, kind, document]) => documentSource(id, kind, document)),
+  ];
+  return checkDocuments(sources).problems.map(({ document, pointer, severity, code, message, witness }) => ({
+    problem: `${severity} ${document}${pointer} ${code}: ${message}`,
+    ...(witness && { witness }),
+  }));
+}
+
+const refused = 'error hire/steps/0/onSubmit/0/with refused-input: For some answers, such as';
+
+describe('an answer that may be left out', () => {
+  const left = { required: false, messages: { format: 'Please', maxLength: 'Less' } };
+  const found = [
+    {
+      problem: `${refused} guests = 1, "book" refuses the input "email": it is missing.`,
+      witness: { steps: ['details'], answers: { guests: 1 } },
+    },
+  ];
+
+  it('is found where the operation requires it', () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({ email: left })).toEqual(found);
+  });
+
+  it.each<[string, Hire]>([
+    [
+      'is handed over with something in its place',
+      { call: { with: { email: "= answers.email else 'none'", guests: '= answers.guests' } } },
+    ],
+    ['is handed over only when it is given', { call: { when: '= answers.email is answered' } }],
+    ['may be left out of the operation too', { input: { 'email?': 'string', email: undefined } }],
+  ])('is no mistake when it %s', (_, hire) => {
+    expect(problems({ ...hire, email: left })).toEqual([]);
+  });
+
+  it('is found through facts, functions and sequences', () => {
+    const parts = {
+      facts: {
+        booking: '= {email: facts.address, guests: answers.guests}',
+        address: '= sent(to: answers.email)',
+      },
+      sequences: { bookIt: [{ call: 'book', with: '= facts.booking', ...told }] },
+    };
+    const more = [['sent', 'function', { input: { to: 'string' }, value: '= lower(input.to)' }]] as const;
+    const steps = [
+      {
+        id: 'details',
+        path: 'details',
+        title: 'Details',
+        form: 'details-form',
+        submitLabel: 'Book',
+        onSubmit: [{ run: 'bookIt' }],
+      },
+      { id: 'done', path: 'done', title: 'Done', form: 'done-form', final: true },
+    ];
+    const through = { parts: { ...parts, steps }, more };
+    expect(problems(through)).toEqual([]);
+    expect(problems({ ...through, email: left }).map(({ problem }) => problem)).toEqual([
+      'error hire/sequences/bookIt/0/with refused-input: For some answers, such as guests = 1, "book" refuses the input "email": it is missing.',
+    ]);
+  });
+
+  it('is only warned of where the journey goes on without the call', () => {
+    const [found] = problems({ email: left, call: { optional: true, onFailure: [] } });
+    expect(found?.problem).toMatch(/^warning .* refused-input/);
+  });
+});
+
+describe('an answer that the operation does not admit', () => {
+  it('is found at the limit of its question', () => {
+    const guests = { value: { type: 'integer', minimum: 1, maximum: 16 } };
+    expect(problems({ guests })).toEqual([
+      {
+        problem: `${refused} email = "a@example.com", guests = 16, "book" refuses the input "guests": found the number 16, which fails "maximum".`,
+        witness: { steps: ['details'], answers: { email: 'a@example.com', guests: 16 } },
+      },
+    ]);
+    expect(problems({ guests: { value: { type: 'integer', minimum: 2, maximum: 14 } } })).toEqual([]);
+  });
+
+  it('is found by its length and its pattern', () => {
+    const [long] = problems({ input: { email: { type: 'string', maxLength: 60 } } });
+    expect(long?.problem).toMatch(/"book" refuses the input "email": found .*, which fails "maxLength"\.$/);
+    expect(problems({ input: { email: { type: 'string', maxLength: 80 } } })).toEqual([]);
+    const [other] = problems({ input: { email: { type: 'string', pattern: '@hall\\.example$' } } });
+    expect(other?.problem).toMatch(/does not match the "pattern" of the input, "@hall\\\\.example\$"\.$/);
+    expect(problems({ input: { email: { type: 'string', pattern: '@' } } })).toEqual([]);
+  });
+
+  it('is found where only one of several ways leads to the call', () => {
+    const kind = {
+      name: 'kind',
+      type: 'radio-group',
+      label: 'Kind',
+      required: true,
+      messages: { required: 'Please' },
+      options: [
+        { id: 'party', label: 'A party' },
+        { id: 'talk', label: 'A talk' },
+      ],
+    };
+    const step = { path: 'kind', title: 'Kind', submitLabel: 'Go on' };
+    const more = [['kind-form', 'form', { fields: [kind] }]] as const;
+    const ways = (email: object) =>
+      problems({
+        more,
+        email: { required: "= answers.kind = 'party'", ...email },
+        parts: {
+          steps: [
+            { id: 'kind', form: 'kind-form', ...step },
+            {
+              id: 'details',
+              path: 'details',
+              title: 'Details',
+              form: 'details-form',
+              submitLabel: 'Book',
+              onSubmit: [
+                { call: 'book', with: { email: '= answers.email', guests: '= answers.guests' }, ...told },
+              ],
+            },
+            { id: 'done', path: 'done', title: 'Done', form: 'done-form', final: true },
+          ],
+        },
+      });
+    expect(ways({}).map(({ witness }) => witness)).toEqual([
+      { steps: ['kind', 'details'], answers: { kind: 'talk', guests: 1 } },
+    ]);
+    expect(
+      ways({ required: "= answers.kind in ['party', 'talk']" }).filter(({ problem }) =>
+        /refused-input/.test(problem),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a call that fails', () => {
+  it('is found when the visitor is told nothing and led nowhere', () => {
+    expect(problems({ call: { onFailure: [] } }).map(({ problem }) => problem)).toEqual([
+      'warning hire/steps/0/onSubmit/0 silent-failure: When the call of "book" fails, the step "details" stays as it is and says nothing.',
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['something is said', told],
+    ['another step is shown', { onFailure: [{ go: 'done' }] }],
+    ['the journey goes on without it', { onFailure: [], optional: true }],
+  ])('is no mistake when %s', (_, call) => {
+    expect(problems({ call })).toEqual([]);
+  });
+});
+
+describe('what a result decides', () => {
+  it('is not reported: services may keep their word', () => {
+    const find = { call: 'find', as: 'found', ...told };
+    const more = [
+      [
+        'find',
+        'operation',
+        {
+          service: 'hall',
+          method: 'GET',
+          path: '/rooms',
+          input: {},
+          response: { object: { 'email?': 'string' } },
+          result: { email: '= response.email' },
+        },
+      ],
+    ] as const;
+    const call = { with: { email: '= results.found.email', guests: '= answers.guests' } };
+    expect(problems({ before: [find], call, more, email: { unread: true } })).toEqual([]);
+  });
+});
