@@ -183,6 +183,8 @@ function withoutProofs(problems: readonly Problem[]): readonly Problem[] {
     'never-true',
     'unreachable-step',
     'unreachable-row',
+    'refused-input',
+    'silent-failure',
   ]);
   return problems.filter(({ code, severity }) => severity === 'error' || !codes.has(code));
 }

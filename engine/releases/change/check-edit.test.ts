@@ -9,8 +9,13 @@ const library = readRelease();
 const readText = (source: DocumentSource) => ({ source, reading: readDocument(source) });
 const texts = library.map(readText);
 const before = checkEdit(texts);
+/** Journeys are not proved again after each edit. */
+const proved: ReadonlySet<string> = new Set(['refused-input', 'silent-failure']);
 const told = ({ problems }: Pick<EditCheck, 'problems'>) =>
-  problems.map(({ document, pointer, code }) => `${document}${pointer} ${code}`).sort();
+  problems
+    .filter(({ code }) => !proved.has(code))
+    .map(({ document, pointer, code }) => `${document}${pointer} ${code}`)
+    .sort();
 
 describe('the check after an edit', () => {
   it('begins with the check of all documents', () => {
