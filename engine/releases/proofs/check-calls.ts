@@ -10,13 +10,14 @@ import { isPlainObject } from '../../rules/values/property.ts';
 import { choicesOf } from '../forms/field-constraints.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { journeysThatShare } from './journeys-that-share.ts';
 import { listAnswers } from './list-answers.ts';
 import { proofSources } from './prove-release.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
 export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const prepare = proofSources(release);
-  for (const entry of part.of('journey')) {
+  for (const entry of journeysThatShare(part, release)) {
     const actions = [...actionsOf(release, entry)].filter(({ action }) => operationOf(action) !== undefined);
     if (actions.length === 0) continue;
     const { journey, surroundings } = prepare(entry);
