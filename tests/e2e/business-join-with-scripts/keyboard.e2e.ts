@@ -8,9 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(businessJourney);
 const { label, option } = words;
-const begin = wordsOf(homeJourney);
-const next = words.submitLabel('address');
-const signUp = words.submitLabel('payment');
 
 test('A company signs up without a mouse, by no more stops than there are things to use', async ({
   page,
@@ -22,15 +19,15 @@ test('A company signs up without a mouse, by no more stops than there are things
   const walk = keyboardWalk(page);
   await join.open();
   await walk.skip();
-  await walk.choose(begin.label('customerType'), join.option('customerType', 'business'));
-  await walk.press(begin.submitLabel('customer-type'));
+  await walk.choose(wordsOf(homeJourney).label('customerType'), join.option('customerType', 'business'));
+  await walk.press(await join.submitText());
 
   await join.arrived('business-details');
   await walk.begin();
   await walk.choose(label('businessType'), join.option('businessType', 'company'));
   await walk.type(label('companyTradingAs'), 'Ngata Limited');
   await walk.type(label('companyNZBN'), '9429041234567');
-  await walk.press(next);
+  await walk.press(await join.submitText());
   expect(walk.passed()).toHaveLength(5);
 
   await join.arrived('address');
@@ -40,12 +37,12 @@ test('A company signs up without a mouse, by no more stops than there are things
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(join.question('address')).toHaveValue(/^202 Office Lane/);
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('fuel');
   await walk.begin();
   await walk.press(option('products', 'electricity'), 'Space');
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('contact-details');
   await walk.begin();
@@ -56,14 +53,14 @@ test('A company signs up without a mouse, by no more stops than there are things
   await walk.type(label('phone'), '0215550100');
   await walk.to(label('isPromoByEmail'));
   await keyboard.press('ArrowDown');
-  await walk.press(next);
+  await walk.press(await join.submitText());
   expect(walk.passed()).toHaveLength(7);
 
   await join.arrived('term-select');
   await walk.begin();
   await walk.choose(label('term'), join.option('term', 'FLEXIBLE'));
   await walk.press(label('includeGst'), 'Space');
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('property');
   await walk.begin();
@@ -72,7 +69,7 @@ test('A company signs up without a mouse, by no more stops than there are things
   // Back to the situation, and on to the other one.
   await keyboard.press('Shift+Tab');
   await arrowTo(page, join.option('situation', 'switching'));
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('payment');
   await walk.begin();
@@ -80,7 +77,7 @@ test('A company signs up without a mouse, by no more stops than there are things
   await walk.choose(label('fixPaymentDay'), join.option('fixPaymentDay', 'true'));
   await walk.type(label('fixedPaymentDay'), '15');
   await walk.press(label('generalTerms'), 'Space');
-  await walk.press(signUp);
+  await walk.press(await join.submitText());
   await join.arrived('success');
   await expect(focused(page)).toHaveRole('heading');
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([

@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(homeJourney);
 const { label } = words;
-const next = words.submitLabel('customer-type');
-const signUp = words.submitLabel('payment');
 const terms = ['debitTermsAuthority', 'debitTermsSignatory', 'debitTermsConditions', 'generalTerms'];
 const rates = optionText('fuels', 'electricity', 'data', 'rates');
 const about = words.text('isPrimaryResidence', 'info', 'label');
@@ -33,7 +31,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
     await arrowTo(page, join.option(field, id));
   };
   await join.open();
-  await press(next);
+  await press(await join.submitText());
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -57,12 +55,12 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(focused(page)).toHaveText(about);
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('fuel');
   await choose('fuel', 'electricity-gas');
   await arrowTo(page, join.option('fuel', 'electricity'));
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('plan-select');
   const ev = join.option('plan', 'ev');
@@ -70,13 +68,13 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await keyboard.press('Space');
   await expect(ev).not.toBeChecked();
   await keyboard.press('Space');
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('car-registration');
   await type(label('plate'), 'evblue');
   await keyboard.press('Enter');
   await expect(page.getByText('Leaf')).toBeVisible();
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('contact-details');
   await choose('isExistingCustomer', 'false');
@@ -85,7 +83,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await type(label('lastName'), 'Ngata');
   await type(label('email'), 'aroha@example.co.nz');
   await type(label('phone'), '0215550100');
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('credit-check');
   await choose('isDriverLicence', 'true');
@@ -93,12 +91,12 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await type(label('licenceVersionNo'), '042');
   await type(label('dob'), '29021984');
   await expect(join.question('dob')).toHaveValue('29/02/1984');
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('property');
   await choose('situation', 'switching');
   for (const question of ['isMedicalSupport', 'isWellBeing']) await choose(question, 'false');
-  await press(next);
+  await press(await join.submitText());
 
   await join.arrived('payment');
   await choose('paymentMethod', 'direct-debit');
@@ -107,7 +105,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   for (const field of terms) {
     await press(label(field), 'Space');
   }
-  await press(signUp);
+  await press(await join.submitText());
   await join.arrived('success');
   await expect(focused(page)).toHaveRole('heading');
   await press(rates);
@@ -132,7 +130,7 @@ test('A home signs up without a mouse, by no more stops than there are things to
   await join.open();
   await walk.skip();
   await walk.choose(label('customerType'), join.option('customerType', 'residential'));
-  await walk.press(next);
+  await walk.press(await join.submitText());
   expect(walk.passed()).toHaveLength(2);
 
   await join.arrived('address');
@@ -142,18 +140,18 @@ test('A home signs up without a mouse, by no more stops than there are things to
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(join.question('address')).toHaveValue(/^1 Everything Lane/);
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('fuel');
   await walk.begin();
   await walk.choose(label('fuel'), join.option('fuel', 'electricity'));
-  await walk.press(next);
+  await walk.press(await join.submitText());
   expect(walk.passed()).toHaveLength(2);
 
   await join.arrived('plan-select');
   await walk.begin();
   await walk.choose(label('plan'), join.option('plan', 'basic'));
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('contact-details');
   await walk.begin();
@@ -162,7 +160,7 @@ test('A home signs up without a mouse, by no more stops than there are things to
   await walk.type(label('lastName'), 'Ngata');
   await walk.type(label('email'), 'aroha@example.co.nz');
   await walk.type(label('phone'), '0215550100');
-  await walk.press(next);
+  await walk.press(await join.submitText());
   // The middle name and the offers, which nobody has to answer, are two further ones.
   expect(walk.passed()).toHaveLength(8);
 
@@ -170,7 +168,7 @@ test('A home signs up without a mouse, by no more stops than there are things to
   await walk.begin();
   await walk.choose(label('isDriverLicence'), join.option('isDriverLicence', 'false'));
   await walk.type(label('dob'), '29021984');
-  await walk.press(next);
+  await walk.press(await join.submitText());
   expect(walk.passed()).toHaveLength(3);
 
   await join.arrived('property');
@@ -178,7 +176,7 @@ test('A home signs up without a mouse, by no more stops than there are things to
   await walk.choose(label('situation'), join.option('situation', 'switching'));
   await walk.choose(label('isMedicalSupport'), join.option('isMedicalSupport', 'false'));
   await walk.choose(label('isWellBeing'), join.option('isWellBeing', 'false'));
-  await walk.press(next);
+  await walk.press(await join.submitText());
 
   await join.arrived('payment');
   await walk.begin();
@@ -188,7 +186,7 @@ test('A home signs up without a mouse, by no more stops than there are things to
   for (const field of terms) {
     await walk.press(label(field), 'Space');
   }
-  await walk.press(signUp);
+  await walk.press(await join.submitText());
   await join.arrived('success');
   await expect(focused(page)).toHaveRole('heading');
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([{ contact: { firstName: 'Aroha' } }]);

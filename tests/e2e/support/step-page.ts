@@ -139,6 +139,8 @@ export function stepPage(page: Page, scripts: boolean) {
     answer,
     answerAll,
     submit,
+    /** The words of the step's button. */
+    submitText: async () => (await submit.allInnerTexts()).join(),
     back,
     summary,
     /** The links of the error summary, in order. */
