@@ -63,6 +63,7 @@ const bake: Operation = {
   method: 'POST',
   path: '/loaves',
   input: { name: { type: 'string' } },
+  optional: ['name'],
   request: { name: { var: 'input.name' } },
 };
 

@@ -70,7 +70,7 @@ function defineAnew(
     submitReady: step.submitReady,
     chips: chips.map((chip) => chipFrom(step.id, chip, documents)),
     changeLabel: documents.journey.changeLabel,
-    summary: step.summary ? summaryOf(documents) : undefined,
+    summary: step.summary ? summaryOf(documents, names) : undefined,
   };
   const onInvalid = flattenRuns(step.onInvalid ?? [], documents.journey.sequences);
   const analytics = onInvalid
@@ -119,10 +119,15 @@ function chipFrom(
   };
 }
 
-function summaryOf({ journey: { id, summary }, options }: StepModelDocuments): DisplayDefinition['summary'] {
+/** The summary, without the questions that the step asks itself. */
+function summaryOf(
+  { journey: { id, summary }, options }: StepModelDocuments,
+  asked: ReadonlySet<string>,
+): DisplayDefinition['summary'] {
   if (!summary) return undefined;
-  const { title, openLabel, fields } = summary;
-  const form: Form = { kind: 'form', id, schemaVersion: 2, fields: [...fields] };
+  const { title, openLabel } = summary;
+  const fields = summary.fields.filter((field) => !answerNames(field).some((name) => asked.has(name)));
+  const form: Form = { kind: 'form', id, schemaVersion: 2, fields };
   return { title, openLabel, form: inlineOptions(form, options) };
 }
 

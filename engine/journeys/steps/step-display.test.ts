@@ -151,6 +151,25 @@ describe('the summary', () => {
     const off = { ...paid, answers: { ...paid.answers, inclusive: false } };
     expect(priceOf(displayOf('pay', {}, undefined, off))).toMatchObject({ rows: [{ value: '$7' }, {}] });
   });
+
+  it('leaves out a question that the step asks itself', () => {
+    const bread = { name: 'bread', type: 'switch', label: 'Rye, please' } as const;
+    const { summary } = bakeryOrder;
+    if (summary === undefined) throw new Error('The bakery has no summary.');
+    const journey: Journey = {
+      ...bakeryOrder,
+      summary: { ...summary, fields: [...summary.fields, bread] },
+      steps: bakeryOrder.steps.map((step) => (step.id === 'bread' ? { ...step, summary: true } : step)),
+    };
+    const namesIn = (id: string) => {
+      const visit = visitStep(compileBakery(journey), paid, id, environment);
+      if (visit.visit !== 'show') throw new Error(`The step ${id} is not shown.`);
+      const { definition } = buildStepModel(visit, paid, bakeryDocuments(id, journey), around);
+      return definition.display.summary?.form.fields.map(({ name }) => name);
+    };
+    expect(namesIn('pay')).toContain('bread');
+    expect(namesIn('bread')).not.toContain('bread');
+  });
 });
 
 describe('what stands around a step', () => {
