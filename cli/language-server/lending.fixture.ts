@@ -18,7 +18,7 @@ export function lendingSources(): readonly DocumentSource[] {
           title: 'Borrow a book',
           form: 'loan-form',
           submitLabel: 'Borrow',
-          onSubmit: [{ call: 'lend', with: { name: '= answers.name' }, as: 'lent' }],
+          onSubmit: [{ call: 'lend', with: { name: '= answers.name' }, as: 'lent', optional: true }],
           next: [{ when: '= facts.isHigh', step: 'thanks' }],
         },
         {
@@ -73,6 +73,7 @@ export function lendingSources(): readonly DocumentSource[] {
       path: '/loans',
       input: { name: 'string' },
       request: { name: '= input.name' },
+      optional: ['name'],
       response: { object: { 'books?': { list: { object: { title: 'string' } }, maxItems: 20 } } },
       result: '= response',
     }),

@@ -70,7 +70,7 @@ function problems({
       method: 'POST',
       path: '/book',
       input: { phone: 'string', item: 'string or null' },
-      optional: ['item'],
+      optional: ['phone', 'item'],
       request: { contact: { phone: '= input.phone' }, item: '= input.item' },
       response: { object: { number: 'string' } },
       result: { number: '= response.number', contact: '= input.phone', sent: '= call.request' },
@@ -96,7 +96,7 @@ function problems({
   );
 }
 
-const book = { call: 'book', as: 'booking', with: { phone: '= answers.phone' } };
+const book = { call: 'book', as: 'booking', with: { phone: '= answers.phone' }, optional: true };
 const notice = (text: string) => ({ name: 'told', type: 'notice', tone: 'info', text });
 
 describe('a sensitive answer', () => {
