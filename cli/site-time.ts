@@ -34,7 +34,7 @@ function inZone(text: string, timeZone: string): number | undefined {
   return undefined;
 }
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** Time that the clocks of a zone show, as if it were UTC. */
 function shownAt(time: number, timeZone: string): number {
   const shown = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -6,7 +6,7 @@ export interface NamedComparison {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
-  /** What becomes of open sessions, if it was asked. */
+  /** Outcome for open sessions, if requested. */
   readonly sessions: readonly SessionGroup[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type CompiledRelease, coverJourney, exploreRelease, type JourneyCoverag
 import { findJourney } from '#server';
 import type { PlayedFile } from '../scenarios/play-files.ts';
 
-/** What the scenarios of some files walk, for each journey that they play. */
+/** Coverage of each journey that the scenarios of some files play. */
 export function coverFiles(
   files: readonly PlayedFile[],
   release: CompiledRelease,

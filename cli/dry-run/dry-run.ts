@@ -22,7 +22,7 @@ export interface DryRun {
   readonly given: Hints;
 }
 
-/** What a dry run is made on. */
+/** Surroundings of a dry run. */
 export interface DryRunSetting {
   readonly release: CompiledRelease;
   readonly explored: ExploredJourney;

@@ -13,7 +13,7 @@ import { createImproviser, type Outside } from './improvise.ts';
 /** Answers by name that the visitor gives, as JSON values. */
 export type Hints = ReadonlyMap<string, JsonValue | null>;
 
-/** What presses of a step need besides the scene. */
+/** Inputs for pressing a step, besides the scene. */
 export interface Pressing {
   readonly stage: Stage;
   readonly samples: JourneySamples;
@@ -31,7 +31,7 @@ export interface Pressed {
   readonly observed: Observed;
 }
 
-/** What is tried on a step. */
+/** Attempts on a step. */
 export interface Attempt {
   readonly hints: Hints;
   /** Number of the call that fails, counted from 0. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../../tests/support/databases.ts';
 import { documentSource, pageSource, siteSource } from '../../tests/support/thousand-documents.ts';
 
-/** What a test changes of the hire shop. */
+/** Changes of a test to the hire shop. */
 export interface HireChange {
   /** The rows of `next` of its first step. */
   readonly firstRows?: readonly object[];

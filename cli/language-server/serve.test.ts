@@ -195,7 +195,7 @@ it('lists the parts of a document', async () => {
   expect(found.map(({ name }) => name)).toContain('steps');
 });
 
-/** What the language server answers about the place of a bar in a saved text. */
+/** The answer of the language server about the place of a bar in a saved text. */
 async function askAt<Answer>(method: string, name: string, marked: string, more = {}): Promise<Answer> {
   const position = await editor.typeInstead(name, marked.replace('|', ''), marked);
   return await editor.ask<Answer>(method, name, position, more);

@@ -8,7 +8,7 @@ export class Workspace {
   readonly #folder: string;
   readonly #texts = new Map<string, ReadText>();
   readonly #open = new Map<string, string>();
-  /** What changed since the last check, by path: the text before it, if there was one. */
+  /** Changes since the last check, by path: the text before it, if there was one. */
   readonly #changed = new Map<string, ReadText | undefined>();
   #check: EditCheck | undefined;
 

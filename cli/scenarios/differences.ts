@@ -6,7 +6,7 @@ import type { Observed, ScenarioFile, Turn } from './scenario.ts';
 export interface Difference {
   /** Number of the turn, counted from 1 and including those of the way. */
   readonly turn: number;
-  /** What the visitor did, such as `press order`. */
+  /** Action of the visitor, such as `press order`. */
   readonly action: string;
   /** JSON Pointer into the decisions of the turn, such as `/calls/0/request/body/name`. */
   readonly pointer: string;

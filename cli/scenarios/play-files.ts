@@ -32,11 +32,11 @@ export interface PlayedScenario {
   readonly differences: readonly Difference[];
   /** Why the scenario could not be played to its end. */
   readonly trouble: string | undefined;
-  /** What its turns walked, for coverage. */
+  /** Parts of the journey that its turns walked, for coverage. */
   readonly covered: readonly CoveredTurn[];
 }
 
-/** What scenarios are played on. */
+/** Surroundings in which scenarios are played. */
 export interface PlayDeps {
   readonly release: CompiledRelease;
   /** Answers the calls that give `sandbox`. */

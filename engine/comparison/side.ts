@@ -19,7 +19,7 @@ export interface Side {
   readonly findOptions: FindOptions;
   /** A decision or function. */
   readonly findTable: (id: string) => DecisionTable | undefined;
-  /** What rules see besides answers and facts. */
+  /** Values that rules read besides answers and facts. */
   readonly scope: RuleScope;
 }
 

@@ -43,7 +43,7 @@ const parts = {
   } as Readonly<Record<string, object | null>>,
 };
 
-/** What differs from a service that describes itself with some parts changed. */
+/** Differences from a service whose description has some parts changed. */
 function told(changes: Partial<typeof parts> = {}, ofOperation: object = {}): readonly string[] {
   const { path, method, parameters, body, answers } = { ...parts, ...changes };
   const content = (schema: object | null) =>

@@ -26,7 +26,7 @@ export interface SentParameter {
   readonly pointer: string;
 }
 
-/** What one operation sends to its service, and what it reads of the answer. */
+/** Request that one operation sends to its service, and the parts of the answer that it reads. */
 export interface OperationContract {
   readonly operation: Operation;
   readonly entry: ReleaseEntry<Operation>;

@@ -26,7 +26,7 @@ export interface DescribedAnswer {
   readonly schema: JsonSchema | undefined;
 }
 
-/** What an OpenAPI document says of a service. */
+/** Description of a service by an OpenAPI document. */
 export interface ServiceDescription {
   /** The path of the service's first address, before every other path; '' where there is none. */
   readonly base: string;

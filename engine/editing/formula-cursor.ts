@@ -4,7 +4,7 @@ import { expectedAt } from '../formulas/reading/expected-at.ts';
 import { parseFormula } from '../formulas/reading/parse-formula.ts';
 import { isPlainObject } from '../rules/values/property.ts';
 
-/** What is being typed at a place of a formula. */
+/** Kind of text being typed at a place of a formula. */
 export interface FormulaCursor {
   /** A name, or a text in quotes. */
   readonly kind: 'name' | 'text';
@@ -24,7 +24,7 @@ export interface FormulaCursor {
 
 const placeholder = 'now';
 
-/** What completes a formula, by the token that is expected; those that close something come first. */
+/** Completions of a formula, by the expected token; those that close something come first. */
 const completions: readonly (readonly [expected: string, text: string])[] = [
   ['")"', ')'],
   ['"]"', ']'],

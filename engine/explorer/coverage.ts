@@ -3,7 +3,7 @@ import type { CompiledJourney } from '../journeys/compile-journey.ts';
 import type { WalkedStep } from '../journeys/walk/walked-steps.ts';
 import type { ExploredJourney, JourneyPath } from './explore-release.ts';
 
-/** What one turn of a scenario walked. */
+/** Parts of a journey that one turn of a scenario walked. */
 export interface CoveredTurn {
   readonly scenario: string;
   /** The step that the visitor was on. */

@@ -69,7 +69,7 @@ const journeys = fc
   .tuple(stepOf(0), stepOf(1), stepOf(2), optional)
   .map(([one, two, three, end]) => [one, two, three, { ...thanks, ...(end !== undefined && { when: end }) }]);
 
-/** What happens in a journey for all answers, as the walk finds it. */
+/** Outcomes of a journey for all answers, as the walk finds it. */
 function everything(journey: CompiledJourney, { scope }: ProofSurroundings) {
   const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
   const values = [undefined, ...ids];

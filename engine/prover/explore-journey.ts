@@ -30,7 +30,7 @@ const mostRuns = 20_000;
 const mostTold = 24;
 const mostToldByWays = 60;
 
-/** What is known of the steps of a journey before it is explored. */
+/** Knowledge about the steps of a journey before it is explored. */
 export interface KnownSteps {
   /** Whether a step that nothing follows would be a finding. */
   readonly mayBeDeadEnd: (step: CompiledStep) => boolean;

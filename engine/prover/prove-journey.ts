@@ -20,7 +20,7 @@ export type ProofFinding =
       readonly witness: ProblemWitness;
     };
 
-/** What is known of a journey for all answers, results and settings. */
+/** Proven facts about a journey for all answers, results and settings. */
 export interface Proof {
   readonly findings: readonly ProofFinding[];
   /** The outcomes of each condition that is asked. A form's condition may have others in other journeys. */

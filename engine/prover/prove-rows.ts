@@ -11,7 +11,7 @@ import { readRules } from './readings.ts';
 /** Number of cases of one decision after which nothing is said about it. */
 const mostCases = 5_000;
 
-/** What a decision may be given. */
+/** Inputs that a decision may be given. */
 export interface DecisionSurroundings {
   readonly input: { readonly [name: string]: RuleType };
   /** A decision or function document. */

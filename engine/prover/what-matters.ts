@@ -20,7 +20,7 @@ export function liveFrom(
   const asides = model.journey.steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
   const ways = [...following.flatMap(stepRules), ...asides];
   const fields = following.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
-  // What needs read is chosen again where they are asked, so that ways are not told apart by it.
+  // Values that `needs` read are chosen again where they are asked, so that ways are not told apart by it.
   return { whole: liveIn(model, [...ways, ...fields]), ofWays: liveIn(model, ways) };
 }
 

@@ -5,7 +5,7 @@ import { tryMove, walkNow } from '../journeys/state/move-session.ts';
 import { joinState } from '../journeys/state/stored-state.ts';
 import type { StoredSession } from './live-sessions.ts';
 
-/** What becomes of the sessions at one step. */
+/** Outcome for the sessions at one step. */
 export interface SessionGroup {
   readonly journey: string;
   /** Title and id of the step at which they stand; undefined if that is not known. */

@@ -31,7 +31,7 @@ export const openapi: Command = {
     recorded: {
       type: 'string',
       value: 'folder',
-      help: 'Recorded answers, to be checked against "response": <operation>.json, <operation>.<any>.json or <operation>/<any>.json.',
+      help: 'Recorded answers, to be checked against "response": <operation>.json, <operation>.<name>.json or <operation>/<name>.json.',
     },
     format: formatOption(formats, 'problems'),
     strict: { type: 'boolean', help: 'Take warnings for errors.' },

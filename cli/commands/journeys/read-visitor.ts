@@ -4,7 +4,7 @@ import { didYouMean, type JsonValue } from '#engine';
 import type { Invocation } from '../../command.ts';
 import { type Terminal, UsageError } from '../../terminal.ts';
 
-/** What a file says of a visitor. */
+/** Answers of a visitor, read from a file. */
 export interface Visitor {
   readonly answers?: { readonly [name: string]: JsonValue };
   readonly results?: { readonly [name: string]: JsonValue };

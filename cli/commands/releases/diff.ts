@@ -98,7 +98,7 @@ function listDocuments(
   }
 }
 
-/** What becomes of the open sessions once one side is live. */
+/** Outcome for open sessions once one side is live. */
 async function surveyed(
   store: Store,
   { documents }: ComparedSide,

@@ -29,7 +29,7 @@ export interface FormulaCompletions {
 const words = ['if', 'then', 'else', 'for', 'some', 'every', 'in', 'return', 'satisfies', 'and', 'or', 'not'];
 const constants = ['true', 'false', 'null', 'between', 'is answered', 'is unanswered'];
 
-/** What can stand at a place of a formula: members with their types, roots, operators, functions, ids of options. */
+/** Completions at a place of a formula: members with their types, roots, operators, functions, ids of options. */
 export function completeFormula(
   workspace: Workspace,
   path: string,

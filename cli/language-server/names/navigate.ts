@@ -8,7 +8,7 @@ export interface TextPart {
   readonly to: number;
 }
 
-/** What is named at an offset of a document. */
+/** The name at an offset of a document. */
 export type Named =
   | { readonly kind: 'name'; readonly use: NameUse; readonly uses: readonly NameUse[] }
   | { readonly kind: 'option'; readonly option: OptionPlace };

@@ -1,14 +1,14 @@
 import type { RuleType } from '../../rules/types/rule-type.ts';
 import { anyOf, type JsonSchema, typesOf } from '../json-schema.ts';
 
-/** What a part of a template gives. */
+/** Value that a part of a template gives. */
 export interface SentValue {
   readonly schema: JsonSchema;
   /** Whether it may be unanswered, so that a request leaves it out. */
   readonly mayBeMissing: boolean;
 }
 
-/** What a template may read. */
+/** Types of the values that a template may read. */
 export interface SentScope {
   /** The input of the operation or function. */
   readonly input: SentValue;

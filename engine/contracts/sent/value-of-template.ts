@@ -6,7 +6,7 @@ import type { JsonSchema } from '../json-schema.ts';
 import { schemaOfType } from './schema-of-type.ts';
 import { objectOfValues, oneOfValues, type SentScope, type SentValue, valueBelow } from './sent-value.ts';
 
-/** What JSON with rules in it gives. */
+/** Value of JSON with rules in it. */
 export function valueOfTemplate(template: unknown, pointer: string, scope: SentScope): SentValue {
   if (isRuleIn(template)) return valueOfRule(template, pointer, scope);
   if (Array.isArray(template)) {
@@ -77,7 +77,7 @@ function constant(value: unknown): SentValue {
   return { schema: Array.isArray(value) ? { type: 'array' } : { type: 'object' }, mayBeMissing: false };
 }
 
-/** What is known of a rule by its type alone. */
+/** Value of a rule, as far as its type tells. */
 function typed(pointer: string, { typeAt, document }: SentScope): SentValue {
   const type = typeAt(document, pointer);
   return { schema: type ? schemaOfType(type) : {}, mayBeMissing: true };

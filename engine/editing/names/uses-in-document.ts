@@ -8,7 +8,7 @@ import { typesDocumentOf } from '../../value-types/type-text.ts';
 import type { NameKind, NameUse, PlacedName } from './name-use.ts';
 import { usesInFormula, usesInPath } from './uses-in-formula.ts';
 
-/** What properties name, if they hold a text or a list of texts. */
+/** Kinds of things that properties name, if they hold a text or a list of texts. */
 const named: Readonly<Record<string, NameKind>> = {
   form: 'document',
   include: 'document',
@@ -116,7 +116,7 @@ function* usesAt(
   if (library !== undefined) yield { ...whole('document', library), start, isDefinition: false };
 }
 
-/** What a text defines by its place: the id of a document or step, the name of a field or of a result. */
+/** The thing that a text defines by its place: the id of a document or step, the name of a field or of a result. */
 function definedBy(document: unknown, keys: readonly string[], parent: unknown): NameKind | undefined {
   const key = keys.at(-1);
   const kind = partOf(document, 'kind');

@@ -74,7 +74,7 @@ function answerOf(
   return isThorough || isRequired(compiled, scope) ? known[0] : undefined;
 }
 
-/** What a browser sends for a step: an entry for every question that it shows. */
+/** Entries that a browser sends for a step: an entry for every question that it shows. */
 export function entriesNow(
   journey: CompiledJourney,
   state: JourneyState,

@@ -13,7 +13,7 @@ export type CallFault = { readonly call: VisitedCall; readonly witness: ProblemW
   | { readonly fault: 'silent-failure' }
 );
 
-/** What the search needs to know of a call besides its visit. */
+/** Details of a call that the search needs besides its visit. */
 export interface CallSources extends VisitSources {
   /** Answers that a part of an input is made of; undefined if something else decides about it too. */
   readonly answersIn: (call: VisitedCall, path: InputFault['path']) => ReadonlySet<string> | undefined;

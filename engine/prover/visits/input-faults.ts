@@ -34,7 +34,7 @@ export function constraintAt({ input }: Operation, path: InputFault['path']): Co
   return constraint;
 }
 
-/** What a value fails of a constraint, its parts apart. */
+/** Keywords of a constraint that a value fails, its parts apart. */
 export function failureOf(constraint: Constraint, value: unknown): string | undefined {
   const failed = failedKeyword(constraint, value);
   if (failed !== undefined) {

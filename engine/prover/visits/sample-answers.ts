@@ -23,7 +23,7 @@ export function sampleAnswers(compiled: CompiledField, scope: RuleScope): readon
 /** Whether a visitor may give an answer, as far as its field declares. */
 export function isAnswerOf({ field, fits }: CompiledField, answer: JsonValue): boolean {
   if (!fits(answer) || !isAccepted(constraintOf(field), answer)) return false;
-  // What the controls cannot hold is never given.
+  // A value that the controls cannot hold is never given.
   const read = readAnswer(field, writeAnswer(field, answer));
   return read !== undefined && canonicalJson(read) === canonicalJson(answer);
 }

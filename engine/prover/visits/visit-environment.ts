@@ -6,7 +6,7 @@ import { isAccepted } from './sample-answers.ts';
 
 const address = 'https://site.example/visit';
 
-/** What a journey is visited in. */
+/** Surroundings in which a journey is visited. */
 export function environmentOf(journey: CompiledJourney, scope: RuleScope): JourneyEnvironment {
   const forms = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
   return {

@@ -44,14 +44,14 @@ export interface AskedQuestion {
   readonly isChoice: boolean;
 }
 
-/** What happened on a visit until it came to a step. */
+/** Course of a visit until it came to a step. */
 export interface Arrival {
   readonly step: string;
   readonly state: JourneyState;
   readonly before: Omit<JourneyVisit, 'silentStep'>;
 }
 
-/** What happened on a visit. */
+/** Course of a visit. */
 export interface JourneyVisit {
   /** Ids of the steps, in the order walked. */
   readonly steps: readonly string[];
@@ -63,11 +63,11 @@ export interface JourneyVisit {
   readonly silentStep: string | undefined;
 }
 
-/** What a visit needs besides the journey. */
+/** Inputs of a visit besides the journey. */
 export interface VisitSources {
   readonly scope: RuleScope;
   readonly environment: JourneyEnvironment;
   readonly operation: Outside['operation'];
-  /** What visitors may have answered in other journeys, as sets of answers. */
+  /** Sets of answers that visitors may have given in other journeys. */
   readonly given: readonly Visitor['given'][];
 }

@@ -21,7 +21,7 @@ const formatExamples = {
 type KnownFormat = keyof typeof formatExamples;
 
 /**
- * What a text lacks of the `format` and the `pattern` of its constraint, as a sentence; undefined if it fits. A
+ * The parts that a text lacks of the `format` and the `pattern` of its constraint, as a sentence; undefined if it fits. A
  * pattern that cannot be compiled is reported where it is written.
  *
  * @example textFault({ format: 'date' }, '2026-13-01', 'its type') // 'Found "2026-13-01", but the "format" of its type wants a date, …'

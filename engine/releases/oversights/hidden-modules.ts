@@ -34,14 +34,14 @@ export function* findHiddenModules(part: ReleaseIndex, release = part): Iterable
   }
 }
 
-/** What modules need to know of other documents. */
+/** Details of other documents that modules depend on. */
 export interface ModuleSurroundings {
   readonly findPage: (path: string) => Page | undefined;
   /** Whether a query gives an item with a title; also where that depends on the item of the page. */
   readonly hasItems: (query: ContentQuery, page: Page) => boolean;
 }
 
-/** What a module lacks, as the end of a sentence; undefined for a module that is shown. */
+/** The part that a module lacks, as the end of a sentence; undefined for a module that is shown. */
 export function missingContent(
   module: Module,
   page: Page,

@@ -276,7 +276,7 @@ describe.each(databases)('publishing on $name', ({ create }) => {
       const bake = (by: Store) =>
         by.publish({ changed: [documentText('rye', `Rye ${title++}`)], author: 'ann', message: 'Bake' });
       for (const by of [first, first, second, second, unnamed, unnamed, first]) await bake(by);
-      // What is live is checked, too, where another version did so.
+      // The live release is checked, too, if another version had checked it.
       expect(told).toEqual([
         ...[undefined, ['rye']],
         ...[undefined, ['rye'], ['rye']],

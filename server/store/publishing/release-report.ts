@@ -3,7 +3,7 @@ import type { Change, Problem } from '#engine';
 import type { AuditAction } from '../audit.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** What was known when a release was made live. */
+/** Findings and counts at the moment when a release was made live. */
 export interface ReleaseReport {
   /** Warnings that the release before did not have; the author accepted each. */
   readonly warnings: readonly Problem[];
@@ -11,7 +11,7 @@ export interface ReleaseReport {
   readonly accepted: readonly string[];
   /** Number of warnings that the release before had, too. */
   readonly olderWarnings: number;
-  /** What changed for visitors; null if it could not be compared. */
+  /** Changes for visitors; null if it could not be compared. */
   readonly changes: readonly Change[] | null;
   /** Open sessions of each journey at that moment. */
   readonly sessions: readonly JourneySessions[];
