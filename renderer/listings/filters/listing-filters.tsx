@@ -45,14 +45,21 @@ interface ListingFiltersProps {
 
 /**
  * The filters of a list, as a form of the address. Beside the list on a wide screen; on a narrow one a popover
- * below the header, which opens and closes without scripts.
+ * below the header, which opens and closes without scripts. Each control has an id or a name: by these the
+ * focus stays where it is when an answer replaces the list in place.
  */
 export function ListingFilters({ view, groups, words, path, id, months = false }: ListingFiltersProps) {
   const active = activeFilters(view);
   const panelId = `${id}-filters`;
   return (
     <div>
-      <button type="button" className={opener()} popoverTarget={panelId} data-filters>
+      <button
+        type="button"
+        id={`${id}-open-filters`}
+        className={opener()}
+        popoverTarget={panelId}
+        data-filters
+      >
         <Icon name="filter" />
         {words.openFilters}
         {active > 0 && <span className={count()}>{active}</span>}
@@ -78,11 +85,12 @@ export function ListingFilters({ view, groups, words, path, id, months = false }
             <Choices key={each.parameter} group={each} view={view} id={id} />
           ))}
           <div className={actions()}>
-            <button type="submit" className={`${button()} ${apply()}`}>
+            <button type="submit" id={`${id}-apply-filters`} className={`${button()} ${apply()}`}>
               {words.apply}
             </button>
             <button
               type="button"
+              id={`${id}-close-filters`}
               className={`${button({ tone: 'secondary' })} ${close()}`}
               popoverTarget={panelId}
               popoverTargetAction="hide"

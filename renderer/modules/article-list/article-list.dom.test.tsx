@@ -36,6 +36,14 @@ describe('a list of articles', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
+  it('has filters that the focus finds again when an answer replaces the list', () => {
+    show('topicId=802');
+    const opener = find('[popovertarget]').closest('div');
+    const controls = [...(opener?.querySelectorAll('a, button, input, select') ?? [])];
+    expect(controls.length).toBeGreaterThan(6);
+    expect(controls.filter((control) => control.id === '' && !control.hasAttribute('name'))).toEqual([]);
+  });
+
   it('says how much of it shows', () => {
     show();
     expect(status()).toBe('Showing 12 of 30 results');
