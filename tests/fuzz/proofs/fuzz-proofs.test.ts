@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fuzzProofs } from './fuzz-proofs.ts';
 
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+// Always the same journeys here; `npm run fuzz` tries new ones.
+const seed = Number(process.env.FUZZ_SEED ?? 77);
 
 it(`A proof and a trial of all answers find the same (seed ${seed}; set FUZZ_SEED to repeat)`, () => {
   const { failures, found } = fuzzProofs({ count: 300, seed });
