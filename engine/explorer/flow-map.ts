@@ -1,7 +1,7 @@
 import type { Action, Rule } from '#schemas';
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
-import type { ConditionPlace } from '../prover/conditions.ts';
-import { actionsAt, destinationsOf } from '../prover/step-actions.ts';
+import type { ConditionPlace } from '../prover/walks/conditions.ts';
+import { actionsAt, destinationsOf } from '../prover/walks/step-actions.ts';
 import type { PathGraph } from './path-graph.ts';
 
 /** A step of the map. */

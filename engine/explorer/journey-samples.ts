@@ -1,9 +1,9 @@
 import type { JsonValue } from '../answers/answers.ts';
 import { defaultOf } from '../answers/questions.ts';
 import type { CompiledField } from '../forms/compile-form.ts';
-import { type JourneyModel, stepRules } from '../prover/journey-model.ts';
-import { readRules } from '../prover/readings.ts';
-import { otherText } from '../prover/representatives.ts';
+import { readRules } from '../prover/values/readings.ts';
+import { otherText } from '../prover/values/representatives.ts';
+import { type JourneyModel, stepRules } from '../prover/walks/journey-model.ts';
 import { isAccepted } from '../prover/witness.ts';
 
 /** Answers to try in a journey. */

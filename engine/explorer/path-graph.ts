@@ -1,10 +1,10 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
-import { type Assignment, type Choices, enumerate } from '../prover/choices.ts';
-import type { ConditionPlace } from '../prover/conditions.ts';
-import type { JourneyModel } from '../prover/journey-model.ts';
-import { askIn, firstOpen, nowhere, stepAfter, type Way } from '../prover/next-step.ts';
-import { isLive, liveFrom, pathThatMatters } from '../prover/what-matters.ts';
-import { createWorld, positionsOf } from '../prover/world.ts';
+import { type Assignment, type Choices, enumerate } from '../prover/values/choices.ts';
+import type { ConditionPlace } from '../prover/walks/conditions.ts';
+import type { JourneyModel } from '../prover/walks/journey-model.ts';
+import { askIn, firstOpen, nowhere, stepAfter, type Way } from '../prover/walks/next-step.ts';
+import { isLive, liveFrom, pathThatMatters } from '../prover/walks/what-matters.ts';
+import { createWorld, positionsOf } from '../prover/walks/world.ts';
 
 /** A step as it is reached with certain values of everything that decides later steps. */
 export interface PathNode {

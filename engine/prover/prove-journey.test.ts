@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { numberType } from '../rules/types/rule-type.ts';
-import { keyOf } from './conditions.ts';
 import {
   count,
   isItem,
@@ -12,6 +11,7 @@ import {
   thanks,
   type Workshop,
 } from './prover.fixture.ts';
+import { keyOf } from './walks/conditions.ts';
 
 /** The conditions of a proof that have one outcome only. */
 function oneSided(steps: readonly ProvedStep[], around?: Workshop): readonly string[] {

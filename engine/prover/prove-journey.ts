@@ -1,10 +1,10 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
-import { canBeWalked } from './can-be-passed.ts';
-import { type Exploration, exploreJourney, type Outcomes } from './explore-journey.ts';
-import { type JourneyModel, modelJourney, type ProofSurroundings } from './journey-model.ts';
-import type { Way } from './next-step.ts';
-import { answersChanged, departs, destinationsOf, endings, leadsElsewhere } from './step-actions.ts';
+import { canBeWalked } from './walks/can-be-passed.ts';
+import { type Exploration, exploreJourney, type Outcomes } from './walks/explore-journey.ts';
+import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
+import type { Way } from './walks/next-step.ts';
+import { answersChanged, departs, destinationsOf, endings, leadsElsewhere } from './walks/step-actions.ts';
 import { findWitness } from './witness.ts';
 
 /** Something that certainly happens to visitors, or never can. */

@@ -4,9 +4,9 @@ import { holds } from '../rules/evaluation/condition.ts';
 import type { DecisionTable, RuleScope } from '../rules/evaluation/scope.ts';
 import { followReads } from '../rules/notation/reads.ts';
 import { objectOf, type RuleType } from '../rules/types/rule-type.ts';
-import { type Choices, enumerate } from './choices.ts';
-import { chooseValue, reading } from './choose-value.ts';
-import { readRules } from './readings.ts';
+import { type Choices, enumerate } from './values/choices.ts';
+import { chooseValue, reading } from './values/choose-value.ts';
+import { readRules } from './values/readings.ts';
 
 /** Number of cases of one decision after which nothing is said about it. */
 const mostCases = 5_000;

@@ -5,8 +5,8 @@ import { Fault } from '../problems/fault.ts';
 import { nativePatterns } from '../rules/evaluation/native-patterns.ts';
 import { emptyScope, type RuleScope } from '../rules/evaluation/scope.ts';
 import { booleanType, objectOf, type RuleType, textType } from '../rules/types/rule-type.ts';
-import type { ProofSurroundings } from './journey-model.ts';
 import { type Proof, proveJourney } from './prove-journey.ts';
+import type { ProofSurroundings } from './walks/journey-model.ts';
 
 /** An invented workshop that repairs chairs and clocks. Each step has a form of its own. */
 export interface ProvedStep extends Omit<Journey['steps'][number], 'form' | 'submitLabel'> {

@@ -5,13 +5,13 @@ import { newState } from '../journeys/state/state.ts';
 import { walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
-import { type Choices, enumerate } from './choices.ts';
+import { type Choices, enumerate } from './values/choices.ts';
 
-import { type GivenValues, givenValues } from './given-values.ts';
-import type { JourneyModel } from './journey-model.ts';
-import type { Way } from './next-step.ts';
-import { otherText } from './representatives.ts';
-import { createWorld, positionsOf } from './world.ts';
+import { type GivenValues, givenValues } from './values/given-values.ts';
+import { otherText } from './values/representatives.ts';
+import type { JourneyModel } from './walks/journey-model.ts';
+import type { Way } from './walks/next-step.ts';
+import { createWorld, positionsOf } from './walks/world.ts';
 
 /** Number of sets of answers that are tried for one way. */
 const mostTries = 300;

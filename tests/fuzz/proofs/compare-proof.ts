@@ -1,10 +1,10 @@
 import type { Answers } from '../../../engine/answers/answers.ts';
 import type { CompiledJourney } from '../../../engine/journeys/compile-journey.ts';
 import type { Walk } from '../../../engine/journeys/walk/walk.ts';
-import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/conditions.ts';
-import type { ProofSurroundings } from '../../../engine/prover/journey-model.ts';
 import { type Proof, type ProofFinding, proveJourney } from '../../../engine/prover/prove-journey.ts';
 import { workshop } from '../../../engine/prover/prover.fixture.ts';
+import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
+import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
 import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
 

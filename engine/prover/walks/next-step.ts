@@ -1,6 +1,6 @@
-import type { CompiledStep } from '../journeys/compile-journey.ts';
-import type { CompiledRule } from '../rules/evaluation/compile.ts';
-import type { Assignment } from './choices.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import type { CompiledRule } from '../../rules/evaluation/compile.ts';
+import type { Assignment } from '../values/choices.ts';
 import { type ConditionPlace, keyOf } from './conditions.ts';
 import type { World } from './world.ts';
 

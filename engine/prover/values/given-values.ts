@@ -1,4 +1,4 @@
-import type { JsonValue } from '../answers/answers.ts';
+import type { JsonValue } from '../../answers/answers.ts';
 import type { Assignment } from './choices.ts';
 import { otherText } from './representatives.ts';
 

@@ -1,13 +1,13 @@
-import { isQuestion, requiredOf } from '../answers/questions.ts';
-import type { CompiledField } from '../forms/compile-form.ts';
-import { choosableIds } from '../forms/field-options.ts';
-import type { CompiledStep } from '../journeys/compile-journey.ts';
-import { type CompiledRule, compileRule, evaluateRule } from '../rules/evaluation/compile.ts';
-import { holds } from '../rules/evaluation/condition.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
-import { isUnanswered } from '../rules/values/unanswered.ts';
-import type { Choices } from './choices.ts';
-import { chooseValue, reading } from './choose-value.ts';
+import { isQuestion, requiredOf } from '../../answers/questions.ts';
+import type { CompiledField } from '../../forms/compile-form.ts';
+import { choosableIds } from '../../forms/field-options.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import { type CompiledRule, compileRule, evaluateRule } from '../../rules/evaluation/compile.ts';
+import { holds } from '../../rules/evaluation/condition.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import { isUnanswered } from '../../rules/values/unanswered.ts';
+import type { Choices } from '../values/choices.ts';
+import { chooseValue, reading } from '../values/choose-value.ts';
 import type { JourneyModel } from './journey-model.ts';
 
 /** A step or an aside in the order in which their answers come to count. */

@@ -1,7 +1,7 @@
 import type { Rule } from '#schemas';
-import { tableOf } from '../rules/calls/table-of.ts';
-import { type Call, readCall } from '../rules/notation/shape.ts';
-import { missingType, type RuleType } from '../rules/types/rule-type.ts';
+import { tableOf } from '../../rules/calls/table-of.ts';
+import { type Call, readCall } from '../../rules/notation/shape.ts';
+import { missingType, type RuleType } from '../../rules/types/rule-type.ts';
 import { valuesOf } from './representatives.ts';
 
 /** Looks up what the rules of a journey name. */

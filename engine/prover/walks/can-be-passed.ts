@@ -1,6 +1,6 @@
-import { areSettled } from '../forms/field-options.ts';
-import type { CompiledStep } from '../journeys/compile-journey.ts';
-import { type Assignment, type Choices, enumerate } from './choices.ts';
+import { areSettled } from '../../forms/field-options.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
 import type { JourneyModel } from './journey-model.ts';
 import type { Way } from './next-step.ts';
 import { createWorld, positionsOf } from './world.ts';

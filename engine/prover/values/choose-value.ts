@@ -1,4 +1,4 @@
-import type { RuleType } from '../rules/types/rule-type.ts';
+import type { RuleType } from '../../rules/types/rule-type.ts';
 import type { Choices } from './choices.ts';
 import type { Readings } from './readings.ts';
 import { representatives, valuesOf } from './representatives.ts';

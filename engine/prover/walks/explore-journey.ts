@@ -1,7 +1,7 @@
-import type { CompiledStep } from '../journeys/compile-journey.ts';
-import type { CompiledRule } from '../rules/evaluation/compile.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import type { CompiledRule } from '../../rules/evaluation/compile.ts';
+import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
 import { canBePassed } from './can-be-passed.ts';
-import { type Assignment, type Choices, enumerate } from './choices.ts';
 import {
   type ConditionPlace,
   type ConditionWithin,

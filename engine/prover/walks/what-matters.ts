@@ -1,4 +1,4 @@
-import type { CompiledStep } from '../journeys/compile-journey.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 
 /** Everything that can still matter from a step on. */

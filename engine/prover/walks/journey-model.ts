@@ -1,14 +1,14 @@
 import type { Rule } from '#schemas';
-import { answerNames, checksOf, requiredOf } from '../answers/questions.ts';
-import type { CompiledField, CompiledForm } from '../forms/compile-form.ts';
-import { areSettled } from '../forms/field-options.ts';
-import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
-import { type Constraint, constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
-import { memoize } from '../rules/evaluation/memoize.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
-import { followReads } from '../rules/notation/reads.ts';
-import { type ReadingSources, type Readings, readRules } from './readings.ts';
-import { otherText, representatives, valuesOf } from './representatives.ts';
+import { answerNames, checksOf, requiredOf } from '../../answers/questions.ts';
+import type { CompiledField, CompiledForm } from '../../forms/compile-form.ts';
+import { areSettled } from '../../forms/field-options.ts';
+import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
+import { type Constraint, constraintOf, failedKeyword } from '../../releases/forms/field-constraints.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import { followReads } from '../../rules/notation/reads.ts';
+import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
+import { otherText, representatives, valuesOf } from '../values/representatives.ts';
 
 /** Everything that a proof of a journey needs besides the journey. */
 export interface ProofSurroundings extends ReadingSources {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
-import { count, isItem, item, type ProvedStep, prove, thanks } from './prover.fixture.ts';
+import { count, isItem, item, type ProvedStep, prove, thanks } from '../prover.fixture.ts';
 
 const what: ProvedStep = { id: 'what', fields: [item] };
 const anything: Rule = { in: [{ var: 'answers.item' }, ['chair', 'clock', 'other']] };

@@ -1,7 +1,7 @@
-import type { CompiledField } from '../forms/compile-form.ts';
-import type { CompiledOption } from '../forms/field-options.ts';
-import type { CompiledStep } from '../journeys/compile-journey.ts';
-import type { CompiledRule } from '../rules/evaluation/compile.ts';
+import type { CompiledField } from '../../forms/compile-form.ts';
+import type { CompiledOption } from '../../forms/field-options.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import type { CompiledRule } from '../../rules/evaluation/compile.ts';
 
 /** The outcomes of a condition on all ways on which it is asked. */
 export interface Outcomes {

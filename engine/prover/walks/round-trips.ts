@@ -1,5 +1,5 @@
-import type { CompiledStep } from '../journeys/compile-journey.ts';
-import type { Assignment } from './choices.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import type { Assignment } from '../values/choices.ts';
 import type { Way } from './next-step.ts';
 
 /** A way to a step, and the ways that go on from there. */

@@ -1,4 +1,4 @@
-import type { RuleType } from '../rules/types/rule-type.ts';
+import type { RuleType } from '../../rules/types/rule-type.ts';
 
 /** Stands for every text that no rule compares with: a character of private use. */
 export const otherText = '\uE000';

@@ -1,7 +1,7 @@
 import type { Action } from '#schemas';
-import { answerNames, clearedBy } from '../answers/questions.ts';
-import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
-import { withInner } from '../journeys/sequences/inner-actions.ts';
+import { answerNames, clearedBy } from '../../answers/questions.ts';
+import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
+import { withInner } from '../../journeys/sequences/inner-actions.ts';
 
 /** Verbs that show a visitor something else after a step, or say how it ended. */
 const departures = ['go', 'goToPage', 'goToAddress', 'reset', 'notify'] as const;

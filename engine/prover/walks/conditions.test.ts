@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
+import { count, isItem, item, note, type ProvedStep, prove, thanks } from '../prover.fixture.ts';
 import type { Outcomes } from './conditions.ts';
-import { count, isItem, item, note, type ProvedStep, prove, thanks } from './prover.fixture.ts';
 
 const what: ProvedStep = { id: 'what', fields: [item] };
 
