@@ -78,20 +78,20 @@ export async function buildIslands(): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              // Needed by every island, so that none has to wait for another's.
-              {
-                name: 'load',
-                test: /preload-helper|theme[\\/](layout\.classes|button\.classes|icon)|host[\\/]anchor/,
-                priority: 3,
-              },
+              // Needed on pages without an island, too: brings nothing of React.
+              { name: 'load', test: /preload-helper|theme[\\/]layout\.classes/, priority: 4 },
               {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                priority: 3,
+              },
+              // Needed by every island, so that none has to load another's script.
+              {
+                name: 'shared',
+                test: /theme[\\/](button\.classes|icon)|host[\\/](anchor|window)|state[\\/]kept-site-token/,
                 priority: 2,
               },
               { name: 'journey-form-island', test: inMostForms, priority: 1 },
-              // Alone, the attributes of its window would be a script of 173 bytes.
-              { name: 'field-info', test: /[\\/](field-info\.tsx|host[\\/]window\.ts)$/, priority: 1 },
             ],
           },
         },

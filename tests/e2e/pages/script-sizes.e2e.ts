@@ -34,12 +34,33 @@ for (const { path } of formPages) {
   });
 }
 
-/** Opens a page, turns to each of its fields and presses its button. Gives the addresses of all scripts that came. */
-async function useEverything(page: Page, path: string): Promise<readonly string[]> {
+/** Pages with a region, and one with an island whose chart comes only when it is in view: what each may weigh, in kB. */
+const others = { '/about/news': 5, '/search?q=power': 5, '/for-investors/share-price': limit };
+
+for (const [path, most] of Object.entries(others)) {
+  test(`The scripts of ${path} stay within its budget`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => [nameOf(url), await sentBytes(url)] as const),
+    );
+    const sum = sizes.reduce((total, [, bytes]) => total + bytes / 1000, 0);
+    expect(sum, sizes.map((size) => size.join(' ')).join(', ')).toBeLessThanOrEqual(most);
+  });
+}
+
+/** The addresses of scripts that a page requests from now on. */
+function scriptsOf(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
+  return scripts;
+}
+
+/** Opens a page, turns to each of its fields and presses its button. Gives the addresses of all scripts that came. */
+async function useEverything(page: Page, path: string): Promise<readonly string[]> {
+  const scripts = scriptsOf(page);
   await page.goto(path);
   expect(new URL(page.url()).pathname).toBe(path);
   await hydrated(page);
