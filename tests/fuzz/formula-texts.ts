@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 /** Tokens of the notation for damaged or generated texts. */
 export const pieces: readonly [string, ...string[]] = [
-  ' ', '(', ')', '[', ']', '{', '}', "'", "''", ',', ':', '.', '=', '!=', '<', '+', '-', '*', '%', '0', '1e9', 'x', 'item', 'answers.days',
+  ' ', '(', ')', '[', ']', '{', '}', "'", "''", ',', ':', '.', '=', '!=', '<', '+', '-', '*', '/', '%', '0', '1e9', 'x', 'item', 'answers.days',
   ' and ', ' or ', ' not ', ' else ', ' if ', ' then ', ' in ', ' is ', ' answered', ' for t in ', ' return ', ' satisfies ', ' every ', 'é', '😀', '\n', '"', '\\',
 ]; // biome-ignore format: a table
 
@@ -10,7 +10,7 @@ export const pieces: readonly [string, ...string[]] = [
 const nestings: readonly [Nesting, ...Nesting[]] = [
   ['(', ')'], ['[', ']'], ['{a: ', '}'], ['count(', ')'], ['price(of: ', ')'], ['x[', ']'], ['not ', ''], ['-', ''], ['- ', ' else 1'],
   ['if ', ' then 1'], ['if x then ', ' else 2'], ['if x then 1 else ', ''], ['for t in ', ' return t'], ['for t in x return ', ''],
-  ['some t in x satisfies ', ''], ['every t in ', ' satisfies t'], ['', ' + 1'], ['1 - ', ''], ['', ' and x'], ['x or ', ''], ['', ' else 1'],
+  ['some t in x satisfies ', ''], ['every t in ', ' satisfies t'], ['', ' + 1'], ['1 - ', ''], ['', ' / 1'], ['', ' and x'], ['x or ', ''], ['', ' else 1'],
   ['', '[x]'], ['', '.a'], ['', " is answered = x"], ['x in ', ''], ['', ' between 1 and 2'], ["'", "'"], ["''", ''], ['x, ', ''], ['x: ', ''],
 ]; // biome-ignore format: a table
 
@@ -21,7 +21,7 @@ export function nestedText(random: Random): string {
   const forms = Array.from({ length: 1 + random.below(3) }, () => random.pick(nestings));
   const times = random.pick([8, 32, 63, 64, 65, 199, 400, 401, 1_000, 5_000]);
   const width = forms.reduce((sum, [before, after]) => sum + before.length + after.length, 0);
-  const most = Math.min(times, Math.ceil(11_000 / Math.max(1, width)));
+  const most = Math.min(times, Math.ceil(6_000 / Math.max(1, width)));
   const before = forms.map(([text]) => text).join('');
   const after = forms
     .map(([, text]) => text)

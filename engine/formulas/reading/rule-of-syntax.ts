@@ -24,6 +24,9 @@ import {
   withoutGroup,
 } from './syntax-nodes.ts';
 
+/** Faults after which the rest of a formula is not looked at. Finding a remedy for each takes a while. */
+const mostFaults = 20;
+
 /** Context of a part within its formula. */
 interface Surroundings {
   /** Element names from `for`, `some` and `every`. */
@@ -56,9 +59,14 @@ class Conversion {
   }
 
   #rule(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    if (this.#faults.length === mostFaults) return null;
+    return this.#oneDeeper(() => this.#converted(node, pointer, around));
+  }
+
+  #oneDeeper(convert: () => unknown): unknown {
     if (this.#depth === deepestRule) throw new RuleTooDeep();
     this.#depth += 1;
-    const rule = this.#converted(node, pointer, around);
+    const rule = convert();
     this.#depth -= 1;
     return rule;
   }
@@ -354,7 +362,7 @@ class Conversion {
       if (run === undefined) return this.#rule(first, at, around);
       const body = at + pointerOf(run.operator);
       this.#spans.set(at, { from: node.from, to: run.parts.at(-1)?.to ?? node.to });
-      const left = build(level - 1, `${body}/0`);
+      const left = this.#oneDeeper(() => build(level - 1, `${body}/0`));
       return {
         [run.operator]: [
           left,
@@ -393,7 +401,7 @@ class Conversion {
   }
 
   #report(node: SyntaxNode, code: string, message: string, help: string): null {
-    this.#faults.push({ code, message, help, span: spanOf(node) });
+    if (this.#faults.length < mostFaults) this.#faults.push({ code, message, help, span: spanOf(node) });
     return null;
   }
 }
