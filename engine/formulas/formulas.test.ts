@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFormula } from './reading/parse-formula.ts';
+import { growth } from '../../tests/support/worked-ms.ts';
+import { longestFormula, parseFormula } from './reading/parse-formula.ts';
 import { writeFormula, writeFormulaLines } from './writing/write-formula.ts';
 import { writeFormulas } from './writing/write-formulas.ts';
 
@@ -297,8 +298,49 @@ describe('a text that is no formula', () => {
     const nested = `${'('.repeat(2_000)}1${')'.repeat(2_000)}`;
     expect(parseFormula(nested).faults).toMatchObject([{ code: 'formula-too-deep' }]);
     // Every rule within has the pointer of all those around it: without a limit, spans grow with the square.
-    const rules = `${'for t in x return '.repeat(390)}x`;
+    const rules = `${'for t in x return '.repeat(270)}x`;
     expect(parseFormula(rules)).toMatchObject({ rule: null, faults: [{ code: 'formula-too-deep' }] });
+    // Each sign makes a rule around all that is before it.
+    const quotient = `1${'/1'.repeat(200)}`;
+    expect(parseFormula(quotient)).toMatchObject({ rule: null, faults: [{ code: 'formula-too-deep' }] });
+  });
+});
+
+describe('the reading of a formula', () => {
+  it('takes time in proportion to its length', () => {
+    const shapes = {
+      sum: ['1', ' + 1', ''],
+      quotient: ['1', '/1', ''],
+      'broken sum': ['1', ' + 1', ' +'],
+      'list that never ends': ['[1', ', 1', ''],
+      'unknown operators': ['list.map(x)', ' + list.map(x)', ''],
+      'text that never ends': ["'", "''", ''],
+    };
+    for (const [name, [head = '', part = '', tail = '']] of Object.entries(shapes)) {
+      const read = (length: number) => {
+        const text = `${head}${part.repeat((length - head.length - tail.length) / part.length)}${tail}`;
+        return () => Array.from({ length: 3 }, () => parseFormula(text));
+      };
+      expect(growth(read(longestFormula / 10), read(longestFormula)), name).toBeLessThan(25);
+    }
+  });
+
+  it('ends after twenty mistakes', () => {
+    const text = `any(x)${' + any(x)'.repeat(100)}`;
+    expect(parseFormula(text).faults).toHaveLength(20);
+  });
+
+  it('is refused above the longest length, and the problem names both lengths', () => {
+    const formula = (length: number) => 'x'.repeat(length);
+    expect(parseFormula(formula(longestFormula)).faults).toEqual([]);
+    expect(parseFormula(formula(longestFormula + 1)).faults).toEqual([
+      {
+        code: 'formula-too-long',
+        message: 'The formula has 5001 characters; at most 5000 are read.',
+        help: 'Move parts of it to facts or to a function; a table of cases is a decision.',
+        span: { from: 0, to: 5001 },
+      },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../documents/read-document.ts';
 import { expandFormulas } from './expand-formulas.ts';
+import { longestFormula } from './parse-formula.ts';
 
 describe('formulas in a document', () => {
   it('become the rules that they mean, wherever they stand', () => {
@@ -79,6 +80,18 @@ describe('a mistake in a formula', () => {
     expect(problemsOf('["= answers.a",\n       "and answers.b ="]')).toEqual([
       { pointer: '/fields/0/when/1', line: 8, column: 24, message: 'The formula ends too early.' },
     ]);
+  });
+
+  it('is its length, whether it stands on one line, on several or within a text', () => {
+    const long = `x${' + x'.repeat(longestFormula / 4)}`;
+    const lines = long.match(/.{1,80}/g) ?? [];
+    const codes = (document: unknown) => expandFormulas(document).findings.map(({ code }) => code);
+    expect(codes({ when: `=${long}` })).toEqual(['formula-too-long']);
+    expect(codes({ when: [`=${lines[0]}`, ...lines.slice(1)] })).toEqual(['formula-too-long']);
+    expect(codes({ label: `Hi {{${long}}} and {{ x }}` })).toEqual(['formula-too-long']);
+    // Each formula counts by itself, and the words around it do not.
+    const short = long.slice(4);
+    expect(codes({ label: `${'Hi '.repeat(500)}{{${short}}}{{${short}}}` })).toEqual([]);
   });
 
   it('does not hide another mistake of the document', () => {

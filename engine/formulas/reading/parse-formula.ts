@@ -7,8 +7,11 @@ import { strictParser } from './strict-parser.ts';
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** Longest formula, in UTF-16 units. */
-export const longestFormula = 10_000;
+/**
+ * Longest formula, in UTF-16 units, without its leading "=" or its braces. Lines of a formula count together, each
+ * with its line break. Nobody can review a longer one, and reading it would be felt in an editor.
+ */
+export const longestFormula = 5_000;
 
 /** Deepest nesting of brackets, and of words that nest. Checked before parsing. */
 const deepestBrackets = 64;
@@ -40,7 +43,7 @@ function tooLong(text: string): FormulaFault {
   return {
     code: 'formula-too-long',
     message: `The formula has ${text.length} characters; at most ${longestFormula} are read.`,
-    help: 'Make parts of it facts.',
+    help: 'Move parts of it to facts or to a function; a table of cases is a decision.',
     span: { from: 0, to: text.length },
   };
 }
