@@ -23,9 +23,8 @@ export interface Invocation {
   readonly terminal: Terminal;
 }
 
-/** One command: purpose, arguments, options and implementation. */
+/** One command: arguments, options and implementation. */
 export interface Command {
-  readonly summary: string;
   /** Arguments, as in `[paths …]`. */
   readonly arguments: string;
   readonly mostArguments: number;

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 
 /** Lists all commands, one line each. */
-export function generalHelp(commands: { readonly [name: string]: Command }): string {
+export function generalHelp(commands: { readonly [name: string]: { readonly summary: string } }): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   return `waymark: checks, explains and publishes the documents of a site
 
@@ -16,8 +16,8 @@ More about a command: waymark <command> --help
 }
 
 /** Help of one command. */
-export function commandHelp(name: string, command: Command): string {
-  const { summary, details, options } = command;
+export function commandHelp(name: string, summary: string, command: Command): string {
+  const { details, options } = command;
   const rows = Object.entries(options).map(([option, { short, value, optionalValue, help }]) => {
     const shown = value === undefined ? '' : optionalValue ? ` [${value}]` : ` <${value}>`;
     const names = `${short ? `-${short}, ` : ''}--${option}${shown}`;

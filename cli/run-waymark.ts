@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '#engine';
 import type { Command, Invocation } from './command.ts';
-import { commands, isCommandName } from './commands/commands.ts';
+import { type CommandName, commands, isCommandName } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
@@ -10,22 +9,20 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const [topic] = rest;
-    terminal.out(
-      topic !== undefined && isCommandName(topic)
-        ? commandHelp(topic, commands[topic])
-        : generalHelp(commands),
-    );
+    terminal.out(topic !== undefined && isCommandName(topic) ? await helpOf(topic) : generalHelp(commands));
     return name === undefined ? 2 : 0;
   }
   try {
     if (!isCommandName(name)) {
+      // Imported here: `--help` should not wait for the engine.
+      const { didYouMean } = await import('#engine');
       throw new UsageError(`There is no command "${name}". ${didYouMean(name, Object.keys(commands))}`);
     }
-    const command = commands[name];
     if (rest.includes('--help') || rest.includes('-h')) {
-      terminal.out(commandHelp(name, command));
+      terminal.out(await helpOf(name));
       return 0;
     }
+    const command = await commands[name].load();
     return await command.run(parseInvocation(command, rest, terminal));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -34,6 +31,11 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
     if (isUsage) terminal.err(`Try: waymark ${isCommandName(name) ? `${name} ` : ''}--help\n`);
     return isUsage ? 2 : 1;
   }
+}
+
+async function helpOf(name: CommandName): Promise<string> {
+  const { summary, load } = commands[name];
+  return commandHelp(name, summary, await load());
 }
 
 /** `--remove -m …` as `--remove= -m …`. */

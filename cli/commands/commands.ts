@@ -1,30 +1,4 @@
 import type { Command } from '../command.ts';
-import { check } from './documents/check.ts';
-import { evaluate } from './documents/eval.ts';
-import { explain } from './documents/explain.ts';
-import { languageServer } from './documents/language-server.ts';
-import { openapi } from './documents/openapi.ts';
-import { routes } from './documents/routes.ts';
-import { schemas } from './documents/schemas.ts';
-import { explore } from './journeys/explore.ts';
-import { run } from './journeys/run.ts';
-import { why } from './journeys/why.ts';
-import { backup } from './operations/backup.ts';
-import { forget } from './operations/forget.ts';
-import { indexPages } from './operations/index-pages.ts';
-import { outbox } from './operations/outbox.ts';
-import { retain } from './operations/retain.ts';
-import { submissions } from './operations/submissions.ts';
-import { diff } from './releases/diff.ts';
-import { draft } from './releases/draft.ts';
-import { drafts } from './releases/drafts.ts';
-import { exportStore } from './releases/export.ts';
-import { importStore } from './releases/import.ts';
-import { publish } from './releases/publish.ts';
-import { pull } from './releases/pull.ts';
-import { releases } from './releases/releases.ts';
-import { rollback } from './releases/rollback.ts';
-import { scheduled } from './releases/scheduled.ts';
 
 export type CommandName =
   | 'check'
@@ -54,34 +28,122 @@ export type CommandName =
   | 'index'
   | 'language-server';
 
+/** A command in the list of all, which is loaded when it is called: each needs other parts of the program. */
+export interface ListedCommand {
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
 /** Every command, in the order of the help. */
-export const commands: { readonly [name in CommandName]: Command } = {
-  check,
-  eval: evaluate,
-  explain,
-  routes,
-  explore,
-  run,
-  why,
-  schemas,
-  openapi,
-  publish,
-  scheduled,
-  pull,
-  rollback,
-  releases,
-  diff,
-  drafts,
-  draft,
-  export: exportStore,
-  import: importStore,
-  outbox,
-  submissions,
-  backup,
-  retain,
-  forget,
-  index: indexPages,
-  'language-server': languageServer,
+export const commands: { readonly [name in CommandName]: ListedCommand } = {
+  check: {
+    summary: 'Check documents together and say what is wrong, where, and what to do.',
+    load: async () => (await import('./documents/check.ts')).check,
+  },
+  eval: {
+    summary: 'Evaluate rules: JSON lines {"rule", "data"} in, {"value"} or {"problems"} out.',
+    load: async () => (await import('./documents/eval.ts')).evaluate,
+  },
+  explain: {
+    summary: 'Say in English what a rule means and, for given data, what decided it.',
+    load: async () => (await import('./documents/explain.ts')).explain,
+  },
+  routes: {
+    summary: 'List the path of every page and of every step of a journey.',
+    load: async () => (await import('./documents/routes.ts')).routes,
+  },
+  explore: {
+    summary: 'List every path that visitors can take through a journey, or draw its map.',
+    load: async () => (await import('./journeys/explore.ts')).explore,
+  },
+  run: {
+    summary:
+      'Play recorded scenarios of journeys, or walk a journey with generated answers, on the documents.',
+    load: async () => (await import('./journeys/run.ts')).run,
+  },
+  why: {
+    summary:
+      "Explain with a visitor's answers why a field is shown or wrong, a step next, or a message shown.",
+    load: async () => (await import('./journeys/why.ts')).why,
+  },
+  schemas: {
+    summary: 'Write the schemas for editors, with the ids and names of the documents.',
+    load: async () => (await import('./documents/schemas.ts')).schemas,
+  },
+  openapi: {
+    summary: 'Describe the calls of a service as OpenAPI, or compare them with what the service says.',
+    load: async () => (await import('./documents/openapi.ts')).openapi,
+  },
+  publish: {
+    summary: 'Check documents together with what is live, and make them live.',
+    load: async () => (await import('./releases/publish.ts')).publish,
+  },
+  scheduled: {
+    summary: 'List the releases that go live later, or cancel one.',
+    load: async () => (await import('./releases/scheduled.ts')).scheduled,
+  },
+  pull: {
+    summary: 'Bring what is live into the folder of documents, beside what was changed there.',
+    load: async () => (await import('./releases/pull.ts')).pull,
+  },
+  rollback: {
+    summary: 'Make an earlier release live again: the one before, or the one named.',
+    load: async () => (await import('./releases/rollback.ts')).rollback,
+  },
+  releases: {
+    summary: 'List releases, newest first: * is live, - has lost its documents.',
+    load: async () => (await import('./releases/releases.ts')).releases,
+  },
+  diff: {
+    summary: 'Say what changes for visitors and services between two releases, in drafts or in the folder.',
+    load: async () => (await import('./releases/diff.ts')).diff,
+  },
+  drafts: {
+    summary: 'List the drafts: what is being worked on and not yet live.',
+    load: async () => (await import('./releases/drafts.ts')).drafts,
+  },
+  draft: {
+    summary: 'Show, save, publish or delete a draft.',
+    load: async () => (await import('./releases/draft.ts')).draft,
+  },
+  export: {
+    summary: 'Write every release, draft and audit entry of the store as one JSON file.',
+    load: async () => (await import('./releases/export.ts')).exportStore,
+  },
+  import: {
+    summary: 'Take over everything that `waymark export` wrote.',
+    load: async () => (await import('./releases/import.ts')).importStore,
+  },
+  outbox: {
+    summary: 'List calls that nobody waits for and that have not been made; make one again.',
+    load: async () => (await import('./operations/outbox.ts')).outbox,
+  },
+  submissions: {
+    summary:
+      'List submissions whose outcome is unknown: a call of theirs may have been done, but no answer says so.',
+    load: async () => (await import('./operations/submissions.ts')).submissions,
+  },
+  backup: {
+    summary: 'Copy the whole SQLite database into a file: releases, sessions, submissions and calls.',
+    load: async () => (await import('./operations/backup.ts')).backup,
+  },
+  retain: {
+    summary:
+      'Delete what is too old: sessions, submissions, calls, audit entries, documents of old releases.',
+    load: async () => (await import('./operations/retain.ts')).retain,
+  },
+  forget: {
+    summary: 'Remove everything that is kept of one visitor.',
+    load: async () => (await import('./operations/forget.ts')).forget,
+  },
+  index: {
+    summary: 'Fill the search index anew with every page of the live release.',
+    load: async () => (await import('./operations/index-pages.ts')).indexPages,
+  },
+  'language-server': {
+    summary: 'Serve an editor by the Language Server Protocol: problems, completion, renames and more.',
+    load: async () => (await import('./documents/language-server.ts')).languageServer,
+  },
 };
 
 export function isCommandName(name: string): name is CommandName {

@@ -23,7 +23,6 @@ import { type ExitCode, UsageError } from '../../terminal.ts';
 
 /** Checks documents together and reports each problem with its place and remedy. */
 export const check: Command = {
-  summary: 'Check documents together and say what is wrong, where, and what to do.',
   arguments: '[paths …]',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {

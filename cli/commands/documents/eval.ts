@@ -4,7 +4,6 @@ import { readSurroundings } from '../../surroundings.ts';
 
 /** Evaluates rules, one per line. */
 export const evaluate: Command = {
-  summary: 'Evaluate rules: JSON lines {"rule", "data"} in, {"value"} or {"problems"} out.',
   arguments: '',
   mostArguments: 0,
   options: {},

@@ -10,7 +10,6 @@ import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Explains rules in English, and which parts decided their result. */
 export const explain: Command = {
-  summary: 'Say in English what a rule means and, for given data, what decided it.',
   arguments: '[document pointer]',
   mostArguments: 2,
   options: {

@@ -2,7 +2,6 @@ import type { Command } from '../../command.ts';
 
 /** Serves an editor over standard input and output until it ends the session. */
 export const languageServer: Command = {
-  summary: 'Serve an editor by the Language Server Protocol: problems, completion, renames and more.',
   arguments: '',
   mostArguments: 0,
   options: {

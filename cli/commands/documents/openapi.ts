@@ -19,7 +19,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Compares operations with the services that they call. */
 export const openapi: Command = {
-  summary: 'Describe the calls of a service as OpenAPI, or compare them with what the service says.',
   arguments: '[service]',
   mostArguments: 1,
   options: {

@@ -14,7 +14,6 @@ interface Route {
 
 /** Lists every address of the site. */
 export const routes: Command = {
-  summary: 'List the path of every page and of every step of a journey.',
   arguments: '[paths …]',
   mostArguments: Number.POSITIVE_INFINITY,
   options: { json: { type: 'boolean', help: 'Write JSON.' } },

@@ -9,7 +9,6 @@ import { readSources } from '../../sources/read-sources.ts';
 
 /** Writes the schemas from which an editor completes and explains the documents of a folder. */
 export const schemas: Command = {
-  summary: 'Write the schemas for editors, with the ids and names of the documents.',
   arguments: '[paths …]',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {

@@ -5,7 +5,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Lists every path of a journey, or draws its map. */
 export const explore: Command = {
-  summary: 'List every path that visitors can take through a journey, or draw its map.',
   arguments: '<journey>',
   mostArguments: 1,
   options: {

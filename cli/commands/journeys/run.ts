@@ -17,7 +17,6 @@ import { withSandbox } from './with-sandbox.ts';
 
 /** Plays recorded scenarios on the documents of the folder. */
 export const run: Command = {
-  summary: 'Play recorded scenarios of journeys, or walk a journey with generated answers, on the documents.',
   arguments: '<files or folders …> | <journey>',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {

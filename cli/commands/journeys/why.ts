@@ -17,7 +17,6 @@ import { readVisitor, type Visitor } from './read-visitor.ts';
 
 /** Explains a journey for the answers of one visitor. */
 export const why: Command = {
-  summary: "Explain with a visitor's answers why a field is shown or wrong, a step next, or a message shown.",
   arguments: '<journey>',
   mostArguments: 1,
   options: {

@@ -4,7 +4,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Copies the whole database while the site runs. */
 export const backup: Command = {
-  summary: 'Copy the whole SQLite database into a file: releases, sessions, submissions and calls.',
   arguments: '<file>',
   mostArguments: 1,
   options: {},

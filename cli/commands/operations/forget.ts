@@ -7,7 +7,6 @@ const mostInput = 1000;
 
 /** Removes all stored data of one visitor. */
 export const forget: Command = {
-  summary: 'Remove everything that is kept of one visitor.',
   arguments: '<id>',
   mostArguments: 1,
   options: { author: authorOption },

@@ -4,7 +4,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Fills the search index anew. */
 export const indexPages: Command = {
-  summary: 'Fill the search index anew with every page of the live release.',
   arguments: '',
   mostArguments: 0,
   options: {},

@@ -5,7 +5,6 @@ const mostListed = 1000;
 
 /** Lists the calls of the outbox that are still to be made, or makes one again. */
 export const outbox: Command = {
-  summary: 'List calls that nobody waits for and that have not been made; make one again.',
   arguments: '',
   mostArguments: 0,
   options: {

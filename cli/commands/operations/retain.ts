@@ -4,7 +4,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Deletes stored data that is beyond its limits, now. */
 export const retain: Command = {
-  summary: 'Delete what is too old: sessions, submissions, calls, audit entries, documents of old releases.',
   arguments: '',
   mostArguments: 0,
   options: { 'dry-run': { type: 'boolean', help: 'Only say how many rows of which kind would go.' } },

@@ -5,8 +5,6 @@ const mostListed = 1000;
 
 /** Lists submissions whose outcome is unknown. */
 export const submissions: Command = {
-  summary:
-    'List submissions whose outcome is unknown: a call of theirs may have been done, but no answer says so.',
   arguments: '',
   mostArguments: 0,
   options: { json: { type: 'boolean', help: 'Write JSON.' } },

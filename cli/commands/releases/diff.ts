@@ -12,7 +12,6 @@ import { type Terminal, UsageError } from '../../terminal.ts';
 
 /** Compares releases, drafts and the folder. */
 export const diff: Command = {
-  summary: 'Say what changes for visitors and services between two releases, in drafts or in the folder.',
   arguments: '[before] [after]',
   mostArguments: 2,
   options: {

@@ -25,7 +25,6 @@ import { tellOutcome } from './publish.ts';
 
 /** Shows, saves, publishes or deletes a draft. */
 export const draft: Command = {
-  summary: 'Show, save, publish or delete a draft.',
   arguments: 'show|save|publish|delete <id or file>',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {

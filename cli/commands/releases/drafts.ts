@@ -3,7 +3,6 @@ import { withStore } from '../../open-configured-store.ts';
 
 /** Lists drafts. */
 export const drafts: Command = {
-  summary: 'List the drafts: what is being worked on and not yet live.',
   arguments: '',
   mostArguments: 0,
   options: { json: { type: 'boolean', help: 'Write JSON.' } },

@@ -6,7 +6,6 @@ import { pullInto } from './pull.ts';
 
 /** Writes the whole store. */
 export const exportStore: Command = {
-  summary: 'Write every release, draft and audit entry of the store as one JSON file.',
   arguments: '[file]',
   mostArguments: 1,
   options: {

@@ -7,7 +7,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Imports a whole exported store. */
 export const importStore: Command = {
-  summary: 'Take over everything that `waymark export` wrote.',
   arguments: '<file>',
   mostArguments: 1,
   options: {

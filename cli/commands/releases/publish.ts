@@ -18,7 +18,6 @@ import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Makes documents live. */
 export const publish: Command = {
-  summary: 'Check documents together with what is live, and make them live.',
   arguments: '[files …]',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {

@@ -10,7 +10,6 @@ import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Brings the live documents into the folder. */
 export const pull: Command = {
-  summary: 'Bring what is live into the folder of documents, beside what was changed there.',
   arguments: '[ids …]',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {

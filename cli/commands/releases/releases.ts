@@ -6,7 +6,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Lists releases. */
 export const releases: Command = {
-  summary: 'List releases, newest first: * is live, - has lost its documents.',
   arguments: '',
   mostArguments: 0,
   options: {

@@ -11,7 +11,6 @@ import { reportRefusal, tellUnaccepted } from '../../report-refusal.ts';
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {
-  summary: 'Make an earlier release live again: the one before, or the one named.',
   arguments: '[release]',
   mostArguments: 1,
   options: { author: authorOption, accept: acceptOption },

@@ -6,7 +6,6 @@ import { UsageError } from '../../terminal.ts';
 
 /** Lists and cancels releases that go live later. */
 export const scheduled: Command = {
-  summary: 'List the releases that go live later, or cancel one.',
   arguments: '[cancel <id>]',
   mostArguments: 2,
   options: { author: authorOption, json: { type: 'boolean', help: 'Write JSON.' } },
