@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Writes the address of every module that is loaded to the error stream. */
+const tellModules = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  import { registerHooks } from 'node:module';
+  registerHooks({ load: (url, context, next) => { writeSync(2, url + '\\n'); return next(url, context); } });
+`)}`;
+
+/** The project's own files that a command line loads. */
+function filesOf(...args: readonly string[]): readonly string[] {
+  const command = ['--import', tellModules, join(root, 'cli/waymark.js'), ...args];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect(status).toBe(0);
+  return stderr
+    .split('\n')
+    .filter((line) => line.startsWith('file:') && !line.includes('/node_modules/'))
+    .map((url) => relative(root, fileURLToPath(url)));
+}
+
+it('A command loads itself, not the others, and the list of commands loads none', () => {
+  const help = filesOf('--help');
+  expect(help).toContain('cli/help.ts');
+  expect(help.filter((file) => !file.startsWith('cli/'))).toEqual([]);
+  const publish = filesOf('publish', '--help');
+  expect(publish).toContain('cli/commands/releases/publish.ts');
+  expect(publish.filter((file) => file.startsWith('cli/commands/'))).toHaveLength(2);
+  expect(publish.filter((file) => file.startsWith('server/'))).toEqual([]);
+});
