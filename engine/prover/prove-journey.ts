@@ -1,7 +1,15 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
+import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
+import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
 import { canBeWalked } from './walks/can-be-passed.ts';
-import { type Exploration, exploreJourney, type Outcomes } from './walks/explore-journey.ts';
+import {
+  type ConditionPlace,
+  type Exploration,
+  exploreJourney,
+  type KnownSteps,
+  type Outcomes,
+} from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import type { Way } from './walks/next-step.ts';
 import { answersChanged, departs, destinationsOf, endings, leadsElsewhere } from './walks/step-actions.ts';
@@ -42,19 +50,26 @@ export interface Undecided {
  * Proves a journey: follows every way through it with the real rules, choosing a value only when a rule reads
  * one. A claim that something never happens is made only if every way was followed, a claim that something
  * can happen only with answers for which the walk itself confirms it.
+ *
+ * @param everywhere parts of the document that may be shown or read at every step
  */
-export function proveJourney(journey: CompiledJourney, surroundings: ProofSurroundings): Proof {
+export function proveJourney(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  everywhere: JourneyParts = [],
+): Proof {
   const model = modelJourney(journey, surroundings);
   const destinations = new Set(journey.steps.flatMap(destinationsOf(journey)));
   const isLeftAnywhere = journey.steps.some((step) => step.step.aside && departs(journey, step));
   const changed = answersChanged(journey);
-  const exploration = exploreJourney(model, {
+  const known: KnownSteps = {
     mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
     mayLeave: (step) => isLeftAnywhere || departs(journey, step),
     mayBeChanged: (key) => !key.startsWith('answers.') || changed.has(key),
     isShownOtherwise: ({ step: { id, aside, open, final } }) =>
       aside === true || open === true || (final === true && destinations.has(id)),
-  });
+  };
+  const exploration = exploreJourney(model, known);
   const { ends, isComplete, outcomes } = exploration;
   const findings: ProofFinding[] = isComplete ? neverReached(model, exploration) : [];
   const undecided: Undecided[] = isComplete
@@ -78,10 +93,44 @@ export function proveJourney(journey: CompiledJourney, surroundings: ProofSurrou
   const { found, missed } = describeRoundTrips(model, exploration);
   return {
     findings: [...findings, ...found],
-    conditions: outcomes,
+    conditions: [
+      ...outcomes.filter(({ place }) => !isAside(place)),
+      ...furtherOutcomes(journey, surroundings, known, everywhere),
+    ],
     isComplete,
     undecided: [...undecided, ...missed],
   };
+}
+
+/** The outcomes of the conditions that decide no way. They may be any if not every way was followed. */
+function furtherOutcomes(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  known: KnownSteps,
+  everywhere: JourneyParts,
+): readonly Outcomes[] {
+  const further = furtherConditions(journey, everywhere);
+  if ([...further.values()].every((conditions) => conditions.length === 0)) return [];
+  const roots = () => ({ ...surroundings.roots(), ...eventTypes });
+  const { outcomes, isComplete } = exploreJourney(
+    modelJourney(journey, { ...surroundings, roots }, further),
+    known,
+  );
+  if (isComplete) return outcomes.filter(({ place }) => place.of === 'rule' || isAside(place));
+  const places = [...further.values()].flatMap((conditions) => conditions.map(({ place }) => place));
+  return places.map((place) => ({ place, held: true, failed: true, decided: true }));
+}
+
+/** Types of what rules can read only while something happens in a step. */
+const eventTypes = {
+  form: objectOf({ isValid: booleanType }),
+  problem: objectOf({}, textType),
+  returned: objectOf({}, textType),
+};
+
+/** Whether a condition decides if an aside is open. */
+function isAside(place: ConditionPlace): boolean {
+  return place.of === 'step' && place.step.step.aside === true;
 }
 
 /** A witness of the first way that has one. */

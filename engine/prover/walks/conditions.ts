@@ -18,7 +18,19 @@ export type ConditionPlace = { readonly step: CompiledStep } & (
   | { readonly of: 'row'; readonly row: number }
   | { readonly of: 'need'; readonly need: number }
   | FieldPlace
+  | RulePlace
 );
+
+/** A condition that decides no way: a `when` or a condition of an `if`. */
+interface RulePlace {
+  readonly of: 'rule';
+  /** What the pointer begins at. */
+  readonly within: 'step' | 'form' | 'journey';
+  readonly pointer: string;
+  readonly as: 'if' | 'when';
+  /** The first of several, of which the first that holds decides. */
+  readonly isFirst: boolean;
+}
 
 /** A condition of a field: whether it is shown, whether it is required, and those of its checks and options. */
 type FieldPlace = { readonly field: number } & (
@@ -40,6 +52,16 @@ export interface ConditionWithin {
   readonly ofAnswer?: boolean;
   /** The option that the rule reads as `item`. */
   readonly item?: unknown;
+  /** Conditions that must hold or fail for this one to matter. */
+  readonly guards?: readonly { readonly rule: CompiledRule; readonly is: boolean }[];
+  /** The id of a step that must be on the path. */
+  readonly after?: string;
+  /** Whether it is asked only once the step is completed. */
+  readonly isSubmitted?: boolean;
+  /** Whether it belongs to an action, before which others may have changed answers. */
+  readonly isAction?: boolean;
+  /** Whether it may also be asked while later steps are answered already. */
+  readonly isAnyTime?: boolean;
 }
 
 /** Everything that is asked while a visitor fills in a step. */
@@ -93,13 +115,9 @@ function isRule(rule: CompiledRule | undefined): rule is CompiledRule {
   return typeof rule?.source === 'object';
 }
 
-/** The places of all conditions of a step. */
-export function placesOf(step: CompiledStep): readonly ConditionPlace[] {
-  return [
-    { of: 'step', step },
-    ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row })),
-    ...conditionsWithin(step).map(({ place }) => place),
-  ];
+/** The places of the conditions that decide about a step and the way from it. */
+export function placesOfWays(step: CompiledStep): readonly ConditionPlace[] {
+  return [{ of: 'step', step }, ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row }))];
 }
 
 /** Adds an outcome: true, false, or undefined for unknown. */
@@ -118,6 +136,8 @@ export function note(
 
 /** A text that is different for each place. */
 export function keyOf({ step, of, ...at }: ConditionPlace): string {
+  // A part of the whole journey may be asked about at any step.
+  if ('within' in at && at.within === 'journey') return `${of} ${at.pointer}`;
   return [of, step.step.id, ...Object.values(at)].join(' ');
 }
 

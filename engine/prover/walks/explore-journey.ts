@@ -5,12 +5,11 @@ import { canBePassed } from './can-be-passed.ts';
 import {
   type ConditionPlace,
   type ConditionWithin,
-  conditionsWithin,
   keyOf,
   note,
   type Outcomes,
   outcomesWorthKnowing,
-  placesOf,
+  placesOfWays,
 } from './conditions.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { type Ask, askWith, firstOpen, nowhere, stepAfter, type Way } from './next-step.ts';
@@ -22,6 +21,9 @@ export type { ConditionPlace, Outcomes } from './conditions.ts';
 
 /** Number of runs after which the rest of a journey is not decided. */
 const mostRuns = 20_000;
+
+/** Number of runs after which nothing is said about the conditions that decide no way. */
+const mostFurtherRuns = 20_000;
 
 /**
  * Numbers of ways to a step that are told apart by everything that matters later, and by everything that
@@ -57,6 +59,15 @@ export interface Exploration {
   readonly isComplete: boolean;
 }
 
+interface Following {
+  /** The position whose step the visitor is filling in, or has just submitted. */
+  readonly filling?: number;
+  /** The aside that the visitor is filling in instead. */
+  readonly beside?: CompiledStep;
+  readonly isSubmitted?: boolean;
+  readonly isEnough?: () => boolean;
+}
+
 /**
  * Follows every way through a journey, step by step. Ways that lead to one step with the same values of
  * everything that later rules read are followed once.
@@ -67,22 +78,29 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const arrivals = new Map<string, Arrival>();
   const arrived = new Map<CompiledStep, number>();
   const outcomes = new Map<string, Outcomes>();
-  for (const step of steps.filter(known.isShownOtherwise)) {
-    for (const place of placesOf(step))
+  for (const step of steps.filter((each) => isShownUnseen(each, model, known))) {
+    const within = model.conditionsOf(step).map(({ place }) => place);
+    for (const place of model.isFurther ? within : [...placesOfWays(step), ...within])
       outcomes.set(keyOf(place), { place, held: true, failed: true, decided: true });
   }
   const ends: Way[] = [];
   const trips: ReturningWay[] = [];
   const liveAfter = new Map(steps.map((step) => [step, liveFrom(model, step)] as const));
-  const sought = outcomesSought(model.journey, known);
-  let left = mostRuns;
+  const sought = outcomesSought(model, known);
+  for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
+  let left = model.isFurther ? mostFurtherRuns : mostRuns;
   let isFaulty = false;
-  const seeksRoundTrips = hasRoundTrips(steps);
+  const seeksRoundTrips = !model.isFurther && hasRoundTrips(steps);
   const isDone = () => sought.size === 0 && !seeksRoundTrips;
   const spend = () => !isDone() && left-- > 0;
   const isKnown = (place: ConditionPlace): boolean => {
     const seen = outcomes.get(keyOf(place));
     return outcomesWorthKnowing(place).every((outcome) => (outcome ? seen?.held : seen?.failed));
+  };
+
+  const see = (place: ConditionPlace, truth: boolean | undefined): void => {
+    note(outcomes, place, truth);
+    sought.delete(`${keyOf(place)} ${truth === true}`);
   };
 
   const queue: Arrival[] = [];
@@ -114,12 +132,17 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const follow = <Result>(
     way: Way,
     part: (ask: Ask, world: World) => Result,
-    { filling, isEnough }: { readonly filling?: number; readonly isEnough?: () => boolean } = {},
+    { filling, beside, isSubmitted = false, isEnough }: Following = {},
   ): readonly { readonly result: Result; readonly assigned: Assignment }[] => {
     const all = positionsOf(steps, way.path);
-    const positions = filling === undefined ? all : all.slice(0, filling + 1);
+    const before = all.filter(({ step }) => step !== beside);
+    const positions = beside
+      ? [...before, { step: beside, optional: false }]
+      : filling === undefined
+        ? all
+        : all.slice(0, filling + 1);
     const run = (choices: Choices) => {
-      const world = createWorld(model, choices, positions, filling);
+      const world = createWorld(model, choices, positions, isSubmitted ? undefined : filling);
       const asked: [ConditionPlace, boolean | undefined][] = [];
       const result = part(
         askWith(world, (place, truth) => asked.push([place, truth]), positions.length),
@@ -130,14 +153,29 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const found = [];
     for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
       if (result.faulty) isFaulty = true;
-      for (const [place, truth] of result.asked) {
-        note(outcomes, place, truth);
-        sought.delete(`${keyOf(place)} ${truth === true}`);
-      }
+      for (const [place, truth] of result.asked) see(place, truth);
       found.push({ result: result.result, assigned });
       if (isEnough?.()) break;
     }
     return found;
+  };
+
+  /** Asks the conditions of a step that is being filled in: the last one of a way, or an aside. */
+  const askConditions = (way: Way, step: CompiledStep, filling?: number): void => {
+    const beside = filling === undefined ? step : undefined;
+    const last = filling ?? positionsOf(steps, way.path).filter((each) => each.step !== step).length;
+    const from = model.isFurther ? withoutResults(way) : way;
+    for (const condition of model.conditionsOf(step)) {
+      const { place, isSubmitted = false } = condition;
+      const isEnough = () => isKnown(place);
+      if (isEnough() || !isAskedAfter(condition, way)) continue;
+      if (isUndecided(condition, model, known, way, beside)) {
+        for (const truth of [true, false]) see(place, truth);
+        continue;
+      }
+      const asking = { filling: last, isSubmitted, isEnough, ...(beside && { beside }) };
+      follow(from, (ask, world) => askWithin(condition, ask, world, last), asking);
+    }
   };
 
   for (const { result, assigned } of follow(nowhere, (ask) => firstOpen(steps, 0, ask))) {
@@ -149,11 +187,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const step = way.path.at(-1);
     if (!step) continue;
     const filling = positionsOf(steps, way.path).findIndex((position) => position.step === step);
-    for (const condition of conditionsWithin(step)) {
-      const isEnough = () => isKnown(condition.place);
-      if (!isEnough())
-        follow(way, (ask, world) => askWithin(condition, ask, world, filling), { filling, isEnough });
-    }
+    askConditions(way, step, filling);
+    for (const aside of asidesBeside(model, way)) askConditions(way, aside);
     if (step.step.final) continue;
     const followed = canBePassed(model, way) ? follow(way, (ask) => stepAfter(steps, step, ask)) : [];
     // A visitor who cannot complete the step does not go round.
@@ -183,17 +218,19 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
  * Everything that a journey without findings shows: each step is reached, and each condition holds and fails.
  * Once all of it was seen, the exploration can end, unless some step may be followed by nothing.
  */
-function outcomesSought({ steps }: JourneyModel['journey'], known: KnownSteps): Set<string> {
+function outcomesSought(model: JourneyModel, known: KnownSteps): Set<string> {
+  const { steps } = model.journey;
   const sought = new Set<string>();
   const seek = (place: ConditionPlace, rule: CompiledRule | undefined): void => {
     sought.add(`${keyOf(place)} true`);
     if (rule) sought.add(`${keyOf(place)} false`);
   };
-  for (const step of steps.filter((each) => !known.isShownOtherwise(each))) {
+  for (const step of steps.filter((each) => !isShownUnseen(each, model, known))) {
+    for (const { place } of model.conditionsOf(step))
+      for (const outcome of outcomesWorthKnowing(place)) sought.add(`${keyOf(place)} ${outcome}`);
+    if (model.isFurther) continue;
     sought.add(step.step.id);
     if (step.when) seek({ of: 'step', step }, step.when);
-    for (const { place } of conditionsWithin(step))
-      for (const outcome of outcomesWorthKnowing(place)) sought.add(`${keyOf(place)} ${outcome}`);
     if (step.step.final) continue;
     for (const [row, { when }] of step.next.entries()) seek({ of: 'row', step, row }, when);
     if (mayBeLast(steps, step) && known.mayBeDeadEnd(step)) sought.add(`${step.step.id} is last`);
@@ -209,12 +246,59 @@ function mayBeLast(steps: readonly CompiledStep[], step: CompiledStep): boolean 
 
 /** Asks a condition of the step that is being filled in, if it matters there. */
 function askWithin(
-  { place, rule, shown, ofAnswer, item }: ConditionWithin,
+  { place, rule, shown, ofAnswer, item, guards = [] }: ConditionWithin,
   ask: Ask,
   world: World,
   filling: number,
 ): void {
   if (shown && !world.isShown(shown, filling)) return;
   if (shown && ofAnswer && !world.isAdmitted(shown, filling)) return;
+  for (const [index, guard] of guards.entries()) {
+    const name = `${keyOf(place)} ${index}`;
+    if ((world.truth(guard.rule, name, filling + 1) === true) !== guard.is) return;
+  }
   ask(place, rule, item);
+}
+
+/** Whether a condition can be asked on a way: an aside opens only after its step. */
+function isAskedAfter({ after }: ConditionWithin, { path }: Way): boolean {
+  return after === undefined || path.some(({ step }) => step.id === after);
+}
+
+/** Whether answers that are not known on a way may decide a condition: later ones, or those that actions change. */
+function isUndecided(
+  { rule, guards = [], isAction, isAnyTime }: ConditionWithin,
+  model: JourneyModel,
+  known: KnownSteps,
+  { path }: Way,
+  beside: CompiledStep | undefined,
+): boolean {
+  if (!isAction && !isAnyTime) return false;
+  const rules = [rule, ...guards.map((guard) => guard.rule)];
+  const names = new Set(rules.flatMap(({ source }) => [...model.answersRead(source)]));
+  const { steps, given } = model.journey;
+  return [...names].some((name) => {
+    if (isAction && known.mayBeChanged(`answers.${name}`)) return true;
+    const holders = steps.filter(({ form }) => model.holder(form, name));
+    return holders.length === 0
+      ? !given.includes(name)
+      : !holders.every((step) => step === beside || path.includes(step));
+  });
+}
+
+/** A way on which results are chosen again: a call may have changed them. */
+function withoutResults(way: Way): Way {
+  return { ...way, assigned: new Map([...way.assigned].filter(([key]) => !key.startsWith('results.'))) };
+}
+
+/** Whether a step is also shown where its conditions are not asked. */
+function isShownUnseen(step: CompiledStep, { isFurther }: JourneyModel, known: KnownSteps): boolean {
+  return known.isShownOtherwise(step) && !(isFurther && step.step.aside && !step.step.open);
+}
+
+/** The asides that may be open on a way. Only conditions that decide no way are asked there. */
+function asidesBeside({ journey, isFurther }: JourneyModel, { path }: Way): readonly CompiledStep[] {
+  if (!isFurther) return [];
+  const ids = new Set<string | undefined>([undefined, ...path.map(({ step }) => step.id)]);
+  return journey.steps.filter((each) => each.step.aside && ids.has(each.step.after) && !path.includes(each));
 }

@@ -9,6 +9,7 @@ import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
 import { otherText, representatives, valuesOf } from '../values/representatives.ts';
+import { type ConditionWithin, conditionsWithin } from './conditions.ts';
 
 /** Everything that a proof of a journey needs besides the journey. */
 export interface ProofSurroundings extends ReadingSources {
@@ -21,6 +22,12 @@ export interface JourneyModel {
   readonly journey: CompiledJourney;
   readonly surroundings: ProofSurroundings;
   readonly readings: Readings;
+  /** What is asked while a visitor fills in a step. */
+  readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
+  /** Whether these are conditions that decide no way, so that the ways themselves are not asked about. */
+  readonly isFurther: boolean;
+  /** The rules that are asked at a step besides those of its fields. */
+  readonly furtherRules: (step: CompiledStep) => readonly unknown[];
   /** The field of a form that holds an answer. */
   readonly holder: (form: CompiledForm, answer: string) => CompiledField | undefined;
   /** Representative values of an answer, unanswered first. */
@@ -35,13 +42,21 @@ export interface JourneyModel {
   readonly answersRead: (rule: unknown) => ReadonlySet<string>;
 }
 
-/** Prepares a compiled journey for its proof. */
-export function modelJourney(journey: CompiledJourney, surroundings: ProofSurroundings): JourneyModel {
+/**
+ * Prepares a compiled journey for its proof.
+ * @param further conditions to ask about instead of those that decide ways
+ */
+export function modelJourney(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  further?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
+): JourneyModel {
   const { facts, decision, roots } = surroundings;
   const fields = journey.steps.flatMap(({ form }) => form.fields);
   const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
+  const furtherRules = memoize((step: CompiledStep) => (further?.get(step) ?? []).flatMap(rulesAsked));
   const rules = [...journey.steps.flatMap(stepRules), ...fields.flatMap(fieldConditions), ...needs];
-  const readings = readRules(rules, { facts, decision, roots });
+  const readings = readRules([...rules, ...journey.steps.flatMap(furtherRules)], { facts, decision, roots });
   const holders = new Map<CompiledForm, ReadonlyMap<string, CompiledField>>();
   const byAnswer = new Map<string, CompiledField[]>();
   for (const compiled of fields) {
@@ -56,6 +71,9 @@ export function modelJourney(journey: CompiledJourney, surroundings: ProofSurrou
     journey,
     surroundings,
     readings,
+    conditionsOf: further ? (step) => further.get(step) ?? [] : conditionsWithin,
+    isFurther: further !== undefined,
+    furtherRules,
     holder(form, answer) {
       const known = holders.get(form) ?? holdersIn(form);
       holders.set(form, known);
@@ -84,6 +102,10 @@ export function modelJourney(journey: CompiledJourney, surroundings: ProofSurrou
       return known;
     },
   };
+}
+
+function rulesAsked({ rule, guards = [] }: ConditionWithin): readonly unknown[] {
+  return [rule, ...guards.map((guard) => guard.rule)].map(({ source }) => source);
 }
 
 /** The rules that decide about a step and the way from it. */

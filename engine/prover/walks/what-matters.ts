@@ -21,7 +21,8 @@ export function liveFrom(
   const ways = [...following.flatMap(stepRules), ...asides];
   const fields = following.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
   // Values that `needs` read are chosen again where they are asked, so that ways are not told apart by it.
-  return { whole: liveIn(model, [...ways, ...fields]), ofWays: liveIn(model, ways) };
+  const further = following.flatMap(model.furtherRules);
+  return { whole: liveIn(model, [...ways, ...fields, ...further]), ofWays: liveIn(model, ways) };
 }
 
 function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {

@@ -91,6 +91,7 @@ export function createWorld(
       facts: reading((name) => factAt(name, count)),
       results: rootValues('results'),
       session: rootValues('session'),
+      ...(model.isFurther && eventValues()),
       settings: rootValues('settings'),
     };
     scopes.set(count, scope);
@@ -99,6 +100,13 @@ export function createWorld(
 
   const rootValues = (root: string) =>
     reading((name) => chooseValue(choices, readings, `${root}.${name}`, `${root}.${name}`));
+
+  /** Values that exist only while something happens in a step. */
+  const eventValues = () => ({
+    form: rootValues('form') as { readonly isValid: boolean },
+    problem: rootValues('problem'),
+    returned: rootValues('returned'),
+  });
 
   const factAt = (name: string, count: number): unknown => {
     const key = `${name}|${count}`;

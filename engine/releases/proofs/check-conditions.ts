@@ -31,8 +31,9 @@ export function* checkConditions(
   if (!isAlike) return;
   for (const [journey, proof] of proofs) {
     for (const { entry, pointer, outcomes } of placesOf(release, journey, proof)) {
-      const { document = entry.document.id, pointer: written = pointer } = entry.locate(pointer);
-      const key = JSON.stringify([document, written]);
+      const { document = entry.document.id, pointer: written = pointer, ...at } = entry.locate(pointer);
+      // A formula has several conditions.
+      const key = JSON.stringify([document, written, at.line, at.column]);
       const known = asked.get(key) ?? {
         entry,
         pointer,
@@ -61,6 +62,7 @@ export function* checkConditions(
  * a need is meant for visitors who come from elsewhere, and a check may be there to be safe.
  */
 function isMeantToFail(place: ConditionPlace): boolean {
+  if (place.of === 'rule') return place.isFirst;
   return place.of === 'row' ? place.row === 0 : place.of !== 'need' && place.of !== 'check';
 }
 
@@ -92,6 +94,11 @@ function writtenPlace(
       // Another check reports it.
       if (isRepeated(place.step.step.next ?? [], place.row)) return undefined;
       return { entry, pointer: `${step}${pointerOf('next', place.row)}/when` };
+    case 'rule': {
+      const within = place.within === 'form' ? release.entry('form', place.step.form.id) : entry;
+      if (within === undefined) return undefined;
+      return { entry: within, pointer: `${place.within === 'step' ? step : ''}${place.pointer}` };
+    }
     case 'need': {
       const { needs } = place.step.step;
       return { entry, pointer: `${step}/needs${Array.isArray(needs) ? pointerOf(place.need) : ''}/that` };

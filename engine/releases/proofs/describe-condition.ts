@@ -19,10 +19,18 @@ export function describeCondition(place: ConditionPlace, code: ConditionCode): D
   const never = 'Correct the condition, or take out what it is about.';
   const held = code === 'always-true';
   const help = held ? 'Take the condition out, or correct it.' : never;
-  const ending = `no answers make ${place.of === 'row' ? 'it' : 'its condition'} ${held ? 'false' : 'true'} here.`;
+  const ending = `no answers make ${place.of === 'row' || place.of === 'rule' ? 'it' : 'its condition'} ${held ? 'false' : 'true'} here.`;
   const name = nameOf(place);
   const often = held ? 'always' : 'never';
   switch (place.of) {
+    case 'rule':
+      if (place.as === 'when') return { message: `This condition ${often} holds: ${ending}`, help };
+      return {
+        message: `This condition of an "if" ${often} holds: ${ending}`,
+        help: held
+          ? 'Keep only what it leads to, or correct it.'
+          : 'Take out what it leads to, or correct it.',
+      };
     case 'row':
       return { message: `This condition ${often} holds: ${ending}`, help };
     case 'need':

@@ -1,8 +1,10 @@
 import type { Journey } from '#schemas';
+import { pointerOf } from '../../documents/json-pointer.ts';
 import { type CompiledJourney, compileJourney } from '../../journeys/compile-journey.ts';
-import { factRules } from '../../journeys/walk/fact-rules.ts';
+import { factRules, isDescribed, ruleOfFact } from '../../journeys/walk/fact-rules.ts';
 import { Fault } from '../../problems/fault.ts';
 import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
+import type { JourneyParts } from '../../prover/rules/further-conditions.ts';
 import type { ProofSurroundings } from '../../prover/walks/journey-model.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { compileDecision } from '../../rules/evaluation/decision.ts';
@@ -24,9 +26,22 @@ export function proveJourneys(
   return new Map(
     entries.map((entry) => {
       const { journey, surroundings } = prepare(entry);
-      return [entry, proveJourney(journey, surroundings)];
+      return [entry, proveJourney(journey, surroundings, partsEverywhere(entry.document))];
     }),
   );
+}
+
+/** What a journey shows or reads at every step: facts, chips, its summary and the events of each view. */
+export function partsEverywhere({ facts = {}, chips, summary, onView }: Journey): JourneyParts {
+  return [
+    ...Object.entries(facts).map(([name, fact]) => {
+      const pointer = pointerOf('facts', name) + (isDescribed(fact) ? '/value' : '');
+      return [pointer, ruleOfFact(fact)] as const;
+    }),
+    ['/chips', chips],
+    ['/summary/fields', summary?.fields],
+    ['/onView', onView],
+  ];
 }
 
 /** Prepares journeys of a clean release for their proofs. */

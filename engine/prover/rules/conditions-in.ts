@@ -1,0 +1,139 @@
+import type { Rule } from '#schemas';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { callsIn } from '../../rules/notation/dependencies.ts';
+import { type Call, readCall } from '../../rules/notation/shape.ts';
+import { isOperatorName } from '../../rules/operators/operator-names.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import { textRows } from '../../texts/text-rows.ts';
+
+/** A condition that is asked before another one, and whether the other is asked if it is true. */
+export interface Guard {
+  readonly rule: Rule;
+  readonly is: boolean;
+}
+
+/** A condition within a part of a document. */
+export interface FoundCondition {
+  /** Pointer to the condition, from the part. */
+  readonly pointer: string;
+  readonly rule: Rule;
+  readonly guards: readonly Guard[];
+  /** A condition of an `if`, or a `when`. */
+  readonly of: 'if' | 'when';
+  /** The first of several, of which the first that holds decides. */
+  readonly isFirst: boolean;
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly guards: readonly Guard[];
+  /** Whether `when` is a condition here, and not the name of some data. */
+  readonly hasConditions: boolean;
+}
+
+/**
+ * Every `when` of an object and every condition of an `if`. Leaves out what is evaluated for each element of a list.
+ *
+ * @param isCondition whether the part itself is a condition too
+ * @example conditionsIn({ when: { var: 'facts.isNew' }, text: 'New' }) // one condition, at "/when"
+ */
+export function* conditionsIn(part: unknown, pointer = '', isCondition = false): Iterable<FoundCondition> {
+  const place: Place = { pointer, guards: [], hasConditions: true };
+  if (isCondition && isPlainObject(part)) yield* asked(part as Rule, place, 'when', true);
+  yield* within(part, place);
+}
+
+function* within(part: unknown, place: Place): Iterable<FoundCondition> {
+  if (typeof part !== 'object' || part === null) return;
+  if (Array.isArray(part)) return yield* inList(part, place);
+  const call = readCall(part);
+  if (call && isOperatorName(call.name)) return yield* inCall(call, { ...place, hasConditions: false });
+  yield* inObject(part as { readonly [name: string]: unknown }, place);
+}
+
+function* inList(list: readonly unknown[], place: Place): Iterable<FoundCondition> {
+  const rows = place.hasConditions ? textRows(list) : undefined;
+  let { guards } = place;
+  for (const [index, part] of list.entries()) {
+    const found = within(part, { ...place, pointer: place.pointer + pointerOf(index), guards });
+    if (rows === undefined) {
+      yield* found;
+      continue;
+    }
+    // The first row whose condition holds is shown.
+    for (const each of found) yield each.of === 'when' ? { ...each, isFirst: index === 0 } : each;
+    const when = rows[index]?.when;
+    if (when !== undefined) guards = [...guards, { rule: when, is: false }];
+  }
+}
+
+function* inObject(object: { readonly [name: string]: unknown }, place: Place): Iterable<FoundCondition> {
+  if (place.hasConditions && object.each !== undefined) return;
+  const { when } = object;
+  const condition = place.hasConditions && isPlainObject(when) ? (when as Rule) : undefined;
+  const guards = condition === undefined ? place.guards : [...place.guards, { rule: condition, is: true }];
+  for (const [name, part] of Object.entries(object)) {
+    const pointer = place.pointer + pointerOf(name);
+    const isCondition = name === 'when' && condition !== undefined;
+    if (isCondition) yield* asked(condition, { ...place, pointer }, 'when', true);
+    const hasConditions = place.hasConditions && !isCondition && !templates.has(name);
+    yield* within(part, { pointer, guards: isCondition ? place.guards : guards, hasConditions });
+  }
+}
+
+/** Properties whose keys are names of data. */
+const templates: ReadonlySet<string> = new Set(['with', 'data', 'facts']);
+
+function* inCall({ name, args, body }: Call, place: Place): Iterable<FoundCondition> {
+  if (name === 'literal') return;
+  const pointerTo = (index: number) =>
+    place.pointer + pointerOf(name) + (Array.isArray(body) ? pointerOf(index) : '');
+  let { guards } = place;
+  for (const [index, part] of args.entries()) {
+    const at = { ...place, pointer: pointerTo(index), guards };
+    const isCondition = name === 'if' && index % 2 === 0 && index < args.length - 1;
+    if (isCondition) {
+      const rule = part as Rule;
+      if (isPlainObject(part)) yield* asked(rule, at, 'if', index === 0);
+      yield* within(part, at);
+      guards = [...guards, { rule, is: false }];
+      const taken = args[index + 1];
+      const whenTaken = [...at.guards, { rule, is: true }];
+      yield* within(taken, { ...place, pointer: pointerTo(index + 1), guards: whenTaken });
+    } else if (name !== 'if' || index === args.length - 1) {
+      const isTaken = name === 'if' && index % 2 === 1;
+      if (!isTaken && !(bodies.has(name) && index > 0)) yield* within(part, at);
+    }
+  }
+}
+
+/** Operators that evaluate their second argument for each element of the first. */
+const bodies: ReadonlySet<string> = new Set([
+  'all',
+  'filter',
+  'find',
+  'group',
+  'map',
+  'none',
+  'reduce',
+  'some',
+  'sort',
+]);
+
+function* asked(
+  rule: Rule,
+  { pointer, guards }: Place,
+  of: FoundCondition['of'],
+  isFirst: boolean,
+): Iterable<FoundCondition> {
+  if ([rule, ...guards.map((guard) => guard.rule)].some(readsElement)) return;
+  yield { pointer, rule, guards, of, isFirst };
+}
+
+/** Whether a rule reads the element of a list around it. */
+function readsElement(rule: unknown): boolean {
+  for (const { name, args } of callsIn(rule)) {
+    if (name === 'var' && /^(item|accumulator)(\.|$)/.test(String(args[0]))) return true;
+  }
+  return false;
+}
