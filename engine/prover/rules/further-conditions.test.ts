@@ -72,6 +72,30 @@ it('A branch is asked where the way has decided it', () => {
   expect(outcomes(steps.map((step) => ({ ...step, next: [] })))['/fields/0/text/if/0']).toBe('both');
 });
 
+it('A branch within a branch is asked where the outer one leads to it', () => {
+  const text = {
+    if: [clock, { if: [chair, 'Neither', 'A clock'] }, { if: [chair, 'A chair', 'Something'] }],
+  };
+  const steps = [what, { id: 'more', fields: [notice(text)] }, thanks];
+  expect(outcomes(steps)).toEqual({
+    '/fields/0/text/if/0': 'both',
+    '/fields/0/text/if/1/if/0': 'never',
+    '/fields/0/text/if/2/if/0': 'both',
+  });
+});
+
+it('A text of an aside is asked after each step that it is open beside', () => {
+  const text = [
+    { when: both, text: 'Neither' },
+    { when: clock, text: 'A clock' },
+  ];
+  const aside: ProvedStep = { id: 'call', aside: true, after: 'what', fields: [notice(text)] };
+  expect(outcomes([what, aside, thanks])).toEqual({
+    '/fields/0/text/0/when': 'never',
+    '/fields/0/text/1/when': 'both',
+  });
+});
+
 it('A part of the journey is asked at every step, and at the asides', () => {
   const asked: Rule = { answered: { var: 'answers.call' } };
   const chips = [
