@@ -109,13 +109,15 @@ function* compareAnswers(
     };
   }
   if (response === undefined) return;
-  if (operation.answer === 'xml') {
+  const isXml = operation.answer === 'xml';
+  if (isXml && answers.every(({ readAs }) => readAs === undefined)) {
     const message = 'The answer is XML, which is not compared.';
     return yield { code: 'wrong-response', severity: 'warning', pointer: '/answer', message };
   }
-  for (const { status, schema } of answers) {
+  for (const { status, schema: json, readAs } of answers) {
+    const schema = isXml ? readAs : json;
     if (schema === undefined) {
-      const message = `The service describes no JSON in its answer ${status}, but the operation reads it.`;
+      const message = `The service describes no ${isXml ? 'XML' : 'JSON'} in its answer ${status}, but the operation reads it.`;
       yield { code: 'wrong-response', pointer: '/response', part: 'key', message };
       continue;
     }

@@ -4,6 +4,7 @@ export interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
@@ -31,6 +32,13 @@ export function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
   const constants = distinct.map((schema) => ('const' in schema ? [schema.const] : schema.enum));
   if (constants.every((values) => values !== undefined)) return { enum: [...new Set(constants.flat())] };
   return { anyOf: distinct };
+}
+
+/** One schema for values that fit each of several. */
+export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const distinct = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  const [only = {}] = distinct;
+  return distinct.length <= 1 ? only : { allOf: distinct };
 }
 
 /** The same schema, which allows null too. */

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { bakeryContract } from '../../tests/support/bakery-contract.ts';
+import { compareContracts } from './compare-contracts.ts';
 import { openApiDocument } from './open-api-document.ts';
+import { readServiceDescription } from './service-description.ts';
 
 /** The only call of the bakery. */
 function callIn(document: unknown) {
@@ -64,6 +66,18 @@ describe('an operation as OpenAPI', () => {
       },
     });
     expect(JSON.stringify(callIn(document))).toContain('"name":"lang","in":"query","required":false');
+  });
+
+  it('has in the answer of a shared call what each operation reads, so that neither differs from it', () => {
+    const other = bakeryContract({
+      response: {
+        object: { number: 'string', loaves: { list: { object: { weight: 'number', 'crust?': 'string' } } } },
+      },
+      result: { number: '= response.number' },
+    });
+    const contracts = [bakeryContract(), other];
+    const described = readServiceDescription(openApiDocument('bakery', contracts));
+    expect(described && compareContracts(contracts, described)).toEqual([]);
   });
 
   it('does not describe operations of other services', () => {

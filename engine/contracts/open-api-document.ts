@@ -1,4 +1,4 @@
-import { anyOf, type JsonSchema } from './json-schema.ts';
+import { allOf, anyOf, type JsonSchema } from './json-schema.ts';
 import type { OperationContract, SentParameter } from './operation-contracts.ts';
 
 /** A JSON document by OpenAPI 3.1. */
@@ -6,7 +6,7 @@ export type OpenApiDocument = { readonly [name: string]: unknown };
 
 /**
  * Describes the calls of one service as OpenAPI 3.1: what the operations send, and what they rely on in the answers.
- * Operations of the same method and path are one call, whose body is that of any of them.
+ * Operations of the same method and path are one call: its body is that of any of them, its answer has what each of them reads.
  */
 export function openApiDocument(service: string, contracts: readonly OperationContract[]): OpenApiDocument {
   const paths = new Map<string, Map<string, OperationContract[]>>();
@@ -92,8 +92,8 @@ function describeAnswer(contracts: readonly OperationContract[]): object {
   return {
     description,
     content: {
-      ...(json.length > 0 && { 'application/json': { schema: anyOf(json) } }),
-      ...(xml.length > 0 && { 'application/xml': { 'x-waymark-read-as': anyOf(xml) } }),
+      ...(json.length > 0 && { 'application/json': { schema: allOf(json) } }),
+      ...(xml.length > 0 && { 'application/xml': { 'x-waymark-read-as': allOf(xml) } }),
     },
   };
 }

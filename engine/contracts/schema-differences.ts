@@ -3,6 +3,7 @@ import { pathOf, pointerOf } from '../documents/json-pointer.ts';
 import type { Severity } from '../problems/problem.ts';
 import { checkPattern } from '../releases/patterns/check-pattern.ts';
 import { linearPatterns } from '../rules/evaluation/patterns.ts';
+import { joinSchemas } from './join-schemas.ts';
 import { type JsonSchema, typesOf } from './json-schema.ts';
 
 /** A reason why a value of one schema may not fit another. */
@@ -41,7 +42,7 @@ export function* differences(
   const next = (a: JsonSchema, b: JsonSchema, at = pointer) => differences(a, b, sides, at, depth + 1);
   if (ours.anyOf) {
     const { anyOf, ...rest } = ours;
-    for (const each of anyOf) yield* next({ ...rest, ...sides.plain(each) }, theirs);
+    for (const each of anyOf) yield* next(joinSchemas(rest, sides.plain(each)), theirs);
     return;
   }
   if (theirs.anyOf) return yield* amongSeveral(theirs, pointer, (each) => [...next(ours, each)]);

@@ -1,5 +1,6 @@
 import { valueAt } from '../documents/json-pointer.ts';
 import { isPlainObject } from '../rules/values/property.ts';
+import { joinSchemas } from './join-schemas.ts';
 import { type JsonSchema, orNull } from './json-schema.ts';
 
 /** One call that a service describes. */
@@ -24,6 +25,8 @@ export interface DescribedAnswer {
   /** As in the document, such as `200` or `2XX`. */
   readonly status: string;
   readonly schema: JsonSchema | undefined;
+  /** The form in which operations read a body of XML; only our own documents say it. */
+  readonly readAs: JsonSchema | undefined;
 }
 
 /** Description of a service by an OpenAPI document. */
@@ -91,8 +94,14 @@ function descriptionReader(document: Value) {
     return { name: String(name), in: String(place), isRequired, schema: schema(own ?? jsonIn(content)) };
   };
   const answer = ([status, written]: readonly [string, unknown]): DescribedAnswer => {
-    const json = jsonIn(object(written).content);
-    return { status, schema: json === undefined ? undefined : schema(json) };
+    const { content } = object(written);
+    const json = jsonIn(content);
+    const readAs = object(object(content)['application/xml'])['x-waymark-read-as'];
+    return {
+      status,
+      schema: json === undefined ? undefined : schema(json),
+      readAs: readAs === undefined ? undefined : schema(readAs),
+    };
   };
 
   return {
@@ -124,16 +133,5 @@ function plainSchema(value: unknown, object: (value: unknown) => Value): JsonSch
   const either = own.anyOf ?? oneOf;
   const read = { ...own, ...(Array.isArray(either) && { anyOf: either }) } as JsonSchema;
   const parts = Array.isArray(allOf) ? allOf : [];
-  return parts.map((part) => plainSchema(part, object)).reduce(joined, read);
-}
-
-/** The values that fit both schemas, as far as their keywords do not overlap. */
-function joined(a: JsonSchema, b: JsonSchema): JsonSchema {
-  const required = [...(a.required ?? []), ...(b.required ?? [])];
-  return {
-    ...a,
-    ...b,
-    ...((a.properties || b.properties) && { properties: { ...a.properties, ...b.properties } }),
-    ...(required.length > 0 && { required: [...new Set(required)] }),
-  };
+  return parts.map((part) => plainSchema(part, object)).reduce(joinSchemas, read);
 }

@@ -2,16 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { buildRequest, compileOperation, emptyScope, type JsonValue } from '#engine';
+import {
+  buildRequest,
+  checkDocuments,
+  compareContracts,
+  compileOperation,
+  emptyScope,
+  type JsonValue,
+  openApiDocument,
+  operationContracts,
+  readServiceDescription,
+} from '#engine';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
 import { releaseSurroundings } from '../../server/journeys/releases/release-surroundings.ts';
 import { temporaryFolder } from '../support/databases.ts';
 import { waymark } from '../support/fake-terminal.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedDocuments, shippedRelease } from '../support/shipped-documents.ts';
 
 const release = shippedRelease();
 const operations = [...release.documents.values()].filter((document) => document.kind === 'operation');
+const contracts = operationContracts(checkDocuments(shippedDocuments()).documents);
 const services = [...new Set(operations.flatMap(({ service }) => service ?? []))];
 
 describe('the operations of the shipped site', () => {
@@ -19,6 +30,12 @@ describe('the operations of the shipped site', () => {
     const { exitCode, out } = await waymark(['openapi', service]);
     expect(exitCode).toBe(0);
     expect(await new Validator().validate(out)).toEqual({ valid: true });
+  });
+
+  it.each(services)('do not differ from their own description, for the service %s', (service) => {
+    const own = contracts.filter((contract) => contract.service === service);
+    const described = readServiceDescription(openApiDocument(service, own));
+    expect(described && compareContracts(own, described)).toEqual([]);
   });
 });
 
