@@ -2,10 +2,17 @@ import { didYouMean } from '#engine';
 import type { Invocation, Option } from '../command.ts';
 import { UsageError } from '../terminal.ts';
 
-/** The option `--format` of a command that writes results in several formats. */
-export function formatOption(formats: Readonly<Record<string, unknown>>, results: string): Option {
+/**
+ * The option `--format` of a command that writes results in several formats.
+ * @param more what other options add, such as `with --coverage also html`
+ */
+export function formatOption(
+  formats: Readonly<Record<string, unknown>>,
+  results: string,
+  more?: string,
+): Option {
   const names = Object.keys(formats).join(', ');
-  const help = `How to write the ${results}: ${names} (the first when left out).`;
+  const help = `How to write the ${results}: ${names} (the first when left out)${more ? `; ${more}` : ''}.`;
   return { type: 'string', short: 'f', value: 'name', help };
 }
 

@@ -47,13 +47,13 @@ async function explained(step: string) {
 }
 
 describe('a step of a preview', () => {
-  it('says why its fields are shown, hidden or wrong, and what keeps the visitor from going on', async () => {
+  it('says why its fields are shown, hidden or not answered yet, and what keeps the visitor from going on', async () => {
     await keep('pay', { frame: 'F-1' });
     const { fields, itself, next } = (await explained('pay')).explanation;
     expect(itself[0]).toBe('The step "pay" follows the step "bicycle".');
     expect(fields.find(({ name }) => name === 'receipt')).toMatchObject({
-      outcome: 'wrong',
-      lines: expect.arrayContaining(['"receipt" is shown on the step "pay":', 'It is not answered.']),
+      outcome: 'not answered yet',
+      lines: expect.arrayContaining(['"receipt" is shown on the step "pay":', 'It is not answered yet.']),
     });
     expect(next[0]).toBe('The visitor cannot pass the step "pay":');
     await keep('pay', { frame: 'none' });

@@ -94,4 +94,11 @@ Coverage of hire
     expect(exitCode).toBe(2);
     expect(err).toContain('Did you mean "html"?');
   });
+
+  it('names every format that it has in its help', async () => {
+    const { out } = await waymark(['run', '--help']);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'text, json, junit (the first when left out); with --coverage also html',
+    );
+  });
 });

@@ -20,7 +20,7 @@ export const run: Command = {
   arguments: '<files or folders …> | <journey>',
   mostArguments: Number.POSITIVE_INFINITY,
   options: {
-    format: formatOption(runFormats, 'results'),
+    format: formatOption(runFormats, 'results', 'with --coverage also html'),
     against: {
       type: 'string',
       value: 'url',
@@ -28,7 +28,7 @@ export const run: Command = {
     },
     coverage: {
       type: 'boolean',
-      help: 'Write which paths, rows and messages of the journeys the scenarios walk, and which none does (also as html).',
+      help: 'Write which paths, rows and messages of the journeys the scenarios walk, and which none does.',
     },
     to: { type: 'string', value: 'step', help: 'Of a journey: find answers that lead to this step.' },
     answers: {

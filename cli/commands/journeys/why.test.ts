@@ -24,7 +24,9 @@ describe('waymark why', () => {
     expect(out).toContain('"guardian" is shown on the step "card":');
     expect(out).toContain('The fact "isChild":');
     expect(out).toContain('is less than 14: true');
-    expect(out).toContain('It is wrong (required): ');
+    expect(out).toContain('It is not answered yet.');
+    expect(out).toContain('Its message when it is sent so (required): ');
+    expect(out).not.toContain('wrong');
     expect(out).not.toContain('2020');
   });
 

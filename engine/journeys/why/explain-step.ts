@@ -1,5 +1,7 @@
 import { labelOf } from '../../answers/questions.ts';
+import type { CompiledField } from '../../forms/compile-form.ts';
 import { findStep } from '../compile-journey.ts';
+import type { VisitedStep } from '../walk/walk.ts';
 import { openSteps, type WhyContext } from './why-context.ts';
 import { whyField } from './why-field.ts';
 import { whyStep, whyWaiting } from './why-step.ts';
@@ -14,11 +16,11 @@ export interface StepExplanation {
   readonly next: readonly string[];
 }
 
-/** Why one field is shown, hidden or wrong. */
+/** Why one field is shown, hidden, not answered yet or wrong. */
 export interface FieldExplanation {
   readonly name: string;
   readonly label: string;
-  readonly outcome: 'shown' | 'hidden' | 'wrong';
+  readonly outcome: 'shown' | 'hidden' | 'not answered yet' | 'wrong';
   readonly lines: readonly string[];
 }
 
@@ -26,11 +28,9 @@ export interface FieldExplanation {
 export function explainStep(context: WhyContext, id: string): StepExplanation {
   const step = findStep(context.compiled, id);
   const visited = openSteps(context).find((open) => open.step === step);
-  const wrong = new Set(visited?.problems.map(({ field }) => field));
   const fields = step.form.fields.map((compiled): FieldExplanation => {
     const { name } = compiled.field;
-    const isShown = visited?.evaluation.relevant.includes(compiled) === true;
-    const outcome = !isShown ? 'hidden' : wrong.has(name) ? 'wrong' : 'shown';
+    const outcome = visited ? outcomeOf(compiled, visited) : 'hidden';
     return { name, label: labelOf(compiled.field), outcome, lines: whyField(context, { step, compiled }) };
   });
   const { path } = context.walk;
@@ -42,4 +42,15 @@ export function explainStep(context: WhyContext, id: string): StepExplanation {
       ? whyWaiting(context, visited)
       : [];
   return { step: id, itself: whyStep(context, id), fields, next };
+}
+
+function outcomeOf(
+  compiled: CompiledField,
+  { evaluation, problems }: VisitedStep,
+): FieldExplanation['outcome'] {
+  const { relevant, answers, unfit } = evaluation;
+  const { name } = compiled.field;
+  if (!relevant.includes(compiled)) return 'hidden';
+  if (!problems.some(({ field }) => field === name)) return 'shown';
+  return (answers[name] ?? unfit[name]) === undefined ? 'not answered yet' : 'wrong';
 }

@@ -48,14 +48,15 @@ function whyAnswer(
   const { name } = compiled.field;
   const { answers, unfit, scope } = evaluation;
   const isAnswered = (answers[name] ?? unfit[name]) !== undefined;
-  const lines = [`It is ${isAnswered ? 'answered' : 'not answered'}.`];
+  const lines = [isAnswered ? 'It is answered.' : 'It is not answered yet.'];
   const problem = problems.find(({ field }) => field === name);
   if (!isAnswered && compiled.required) {
     lines.push(`It is ${isRequired(compiled, scope) ? 'required' : 'not required'}:`);
     lines.push(...indented(explainer.explain(compiled.required, scope)));
   }
   if (!problem) return [...lines, 'It has no problem.'];
-  lines.push(`It is wrong (${problem.keyword}): ${explainer.maskIn(problem.message, answers)}`);
+  const state = isAnswered ? 'It is wrong' : 'Its message when it is sent so';
+  lines.push(`${state} (${problem.keyword}): ${explainer.maskIn(problem.message, answers)}`);
   const failed = compiled.checks.find(({ that }) => evaluateRule(that, scope).value === false);
   if (problem.keyword === 'check' && failed) lines.push(...indented(explainer.explain(failed.that, scope)));
   return lines;
