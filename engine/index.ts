@@ -304,6 +304,13 @@ export {
   type StepReply,
   type SubmissionReply,
 } from './protocol/step-reply.ts';
+export { documentsAt, publicationMoments } from './publication/documents-at.ts';
+export {
+  isWithin,
+  type PublicationTimes,
+  publicationPeriod,
+} from './publication/publication-period.ts';
+export { readMoment } from './publication/read-moment.ts';
 export { checkChange, type ReleaseChange } from './releases/change/check-change.ts';
 export { checkEdit, type EditCheck, type ReadText } from './releases/change/check-edit.ts';
 export { checkPart } from './releases/change/check-part.ts';

@@ -325,6 +325,14 @@ export interface Page {
    */
   path: string;
   each?: ItemsOfAPage;
+  /**
+   * When this may first be seen, in the time zone of the site or with an offset: 2026-12-01T09:00 or 2026-12-01T09:00+13:00. Until then it does not exist for visitors; the preview shows it.
+   */
+  publishFrom?: string;
+  /**
+   * When this is no longer seen, in the time zone of the site or with an offset: 2026-12-24T17:00 or 2026-12-24T17:00+13:00. From then on it does not exist for visitors; the preview shows it.
+   */
+  publishUntil?: string;
   redirect?: PageRedirect;
   /**
    * Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.
@@ -6318,6 +6326,14 @@ export interface ContentItem {
    * Unique among all items of a language.
    */
   contentID: number;
+  /**
+   * When this may first be seen, in the time zone of the site or with an offset: 2026-12-01T09:00 or 2026-12-01T09:00+13:00. Until then it does not exist for visitors; the preview shows it.
+   */
+  publishFrom?: string;
+  /**
+   * When this is no longer seen, in the time zone of the site or with an offset: 2026-12-24T17:00 or 2026-12-24T17:00+13:00. From then on it does not exist for visitors; the preview shows it.
+   */
+  publishUntil?: string;
   /**
    * The item's fields; {"contentID": n} links to another item.
    */

@@ -11,6 +11,8 @@ import { pageToRender } from '../next/render-page.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
+import { storedCompiler } from '../site/read-stored.ts';
+import { seenReleases } from '../site/seen-releases.ts';
 import { sha256 } from '../store/hash.ts';
 import type { RegionReader, RegionReaders } from './regions/region.ts';
 import { siteContent } from './site-content.ts';
@@ -86,7 +88,10 @@ export async function startSite(
   first: readonly Document[],
   { services = {}, now = () => 1, preview, images = noImages }: Options = {},
 ) {
-  let release: CompiledRelease = compileRelease(first, sha256);
+  let whole: CompiledRelease = compileRelease(first, sha256);
+  const seenNow = () => seenReleases({ id: 'live', compiled: whole }, storedCompiler());
+  let seen = seenNow();
+  const release = () => seen(now()).compiled;
   const rendered: string[] = [];
   const problems: string[] = [];
   const warn = (_detail: object, message: string) => void problems.push(message);
@@ -102,8 +107,8 @@ export async function startSite(
   const front = createFront({
     site: {
       ...content,
-      release: () => release,
-      previewRelease: async () => ({ ...(preview ?? release), problems: [] }),
+      release,
+      previewRelease: async () => ({ ...(preview ?? release()), problems: [] }),
       buildId: 'b1',
       year: () => 2030,
       trustsProxies: false,
@@ -163,8 +168,11 @@ export async function startSite(
   return {
     rendered,
     problems,
+    release,
+    whole: () => whole,
     publish(next: readonly Document[]) {
-      release = compileRelease(next, sha256);
+      whole = compileRelease(next, sha256);
+      seen = seenNow();
     },
     async get(path: string, headers: Record<string, string> = {}) {
       const answer = await fetch(origin + path, { headers, redirect: 'manual' });

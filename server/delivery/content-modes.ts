@@ -4,6 +4,8 @@ import type { ContentSource } from './content-source.ts';
 export interface ContentModes {
   readonly fetch: ContentSource;
   readonly preview?: ContentSource;
+  /** All live content, also what is not seen now: GraphQL knows its fields, so that queries stay valid. */
+  readonly whole?: ContentSource;
 }
 
 export type Mode = 'fetch' | 'preview';

@@ -270,9 +270,11 @@ function clientOf(request: Request): string {
 
 /** Sources of the content service: in a preview also the drafts. */
 async function contentModes(request: Request, deps: SiteApiDeps): Promise<ContentModes> {
-  const live = sourceOfRelease(deps.releases.live().compiled);
-  if (!isPreviewing(request, deps)) return { fetch: live };
-  return { fetch: live, preview: sourceOfRelease(await deps.previewRelease()) };
+  const { id, compiled } = deps.releases.live();
+  const whole = await deps.releases.find(id);
+  const live = { fetch: sourceOfRelease(compiled), ...(whole && { whole: sourceOfRelease(whole.compiled) }) };
+  if (!isPreviewing(request, deps)) return live;
+  return { ...live, preview: sourceOfRelease(await deps.previewRelease()) };
 }
 
 async function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { silentRecorder } from '../observing/recorder.ts';
 import { storedCompiler } from '../site/read-stored.ts';
+import { seenReleases } from '../site/seen-releases.ts';
 import type { ErrorLog } from '../store/database/database.ts';
 import type { Store } from '../store/store.ts';
 import type { IndexOutcome } from './indexer.ts';
@@ -20,7 +21,9 @@ export async function indexStore(
   for (let attempt = 1; ; attempt++) {
     const live = await store.liveRelease();
     if (live === undefined) return { outcome: 'no-release' };
-    const shown = { id: live.release.id, compiled: await storedCompiler().compile(live.documents) };
+    const compiler = storedCompiler();
+    const release = { id: live.release.id, compiled: await compiler.compile(live.documents) };
+    const shown = seenReleases(release, compiler)(Date.now());
     const indexer = siteIndexer(service, { store, shown: () => shown, log, recorder: silentRecorder });
     if (indexer === undefined) return { outcome: 'no-key' };
     const outcome = await indexer.run({ whole: true });

@@ -15,6 +15,8 @@ import type { SearchService } from './search-service.ts';
 export interface IndexedRelease {
   readonly id: string;
   readonly compiled: CompiledRelease;
+  /** When it began to be seen like this; see `SeenRelease`. */
+  readonly since?: number | undefined;
 }
 
 export interface IndexerOptions {
@@ -61,6 +63,8 @@ interface Report {
   readonly target: string;
   /** The last release that was indexed as a whole. */
   readonly release: string | null;
+  /** Since when it was seen as it was indexed, if it had passed one of its times. */
+  readonly since?: number;
   /** Failures since then. */
   readonly failures: number;
   readonly reason?: string;
@@ -89,11 +93,11 @@ export function createIndexer(options: IndexerOptions): Indexer {
   }
 
   async function run(whole: boolean): Promise<IndexOutcome> {
-    const { id } = shown();
-    if (!whole && done === id) return { outcome: 'unchanged' };
+    const seen = shown();
+    if (!whole && done === seenKey(seen)) return { outcome: 'unchanged' };
     const report = await lastReport();
-    if (!whole && isDone(report, id)) {
-      done = id;
+    if (!whole && isDone(report, seen)) {
+      done = seenKey(seen);
       return { outcome: 'unchanged' };
     }
     const held = await job.take(now(), whole);
@@ -101,32 +105,43 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return await work(held, whole);
   }
 
-  function isDone(report: Report | undefined, release: string): boolean {
-    return report?.release === release && report.target === target;
+  function isDone(report: Report | undefined, { id, since }: Pick<IndexedRelease, 'id' | 'since'>): boolean {
+    return report?.release === id && report.since === since && report.target === target;
   }
 
   async function lag(): Promise<IndexLag> {
     const [report, live] = await Promise.all([lastReport(), liveId()]);
-    if (live === null || isDone(report, live)) return { releases: 0, seconds: 0 };
+    const { id, since: seen } = shown();
+    if (live === null || isDone(report, { id: live, since: live === id ? seen : report?.since }))
+      return { releases: 0, seconds: 0 };
+    if (report?.release === live && report.target === target)
+      return { releases: 0, seconds: Math.max(0, now() - (seen ?? now())) / 1000 };
     const indexed = report?.target === target ? report.release : null;
     const { count, since = now() } = await publicationsAfter(database.query, indexed);
     return { releases: count, seconds: Math.max(0, now() - since) / 1000 };
   }
 
   async function work(held: HeldJob, whole: boolean): Promise<IndexOutcome> {
-    const { id, compiled } = shown();
+    const seen = shown();
+    const { id, compiled, since } = seen;
     const before = await lastReport();
-    const report = { target, release: before?.release ?? null, failures: before?.failures ?? 0 };
+    const report = {
+      target,
+      release: before?.release ?? null,
+      ...(before?.since !== undefined && { since: before.since }),
+      failures: before?.failures ?? 0,
+    };
     // Another instance may have indexed this release meanwhile, or a newer one that is not shown here yet.
-    if ((!whole && isDone(before, id)) || (await liveId()) !== id) {
+    if ((!whole && isDone(before, seen)) || (await liveId()) !== id) {
       await held.end(before ?? report, now());
       return { outcome: 'busy' };
     }
     try {
       const isWhole = whole || before?.target !== target || before.release === null;
       const counts = await write(held, await recordsOf(compiled), isWhole);
-      await held.end({ target, release: id, failures: 0 } satisfies Report, now());
-      done = id;
+      const ended: Report = { target, release: id, ...(since !== undefined && { since }), failures: 0 };
+      await held.end(ended, now());
+      done = seenKey(seen);
       if (counts.saved + counts.removed > 0 || isWhole) {
         log.info({ release: id, whole: isWhole, ...counts }, 'The search index is up to date.');
       }
@@ -205,4 +220,9 @@ export function createIndexer(options: IndexerOptions): Indexer {
       await turn;
     },
   };
+}
+
+/** Distinguishes a release before and after one of its times. */
+function seenKey({ id, since }: IndexedRelease): string {
+  return `${id} ${since}`;
 }

@@ -2,6 +2,7 @@ import type { CompiledRelease } from '#engine';
 import type { Release, Releases } from '../journeys/state/journey-session.ts';
 import type { Store } from '../store/store.ts';
 import { compileWhole, type StoredCompiler, storedCompiler } from './read-stored.ts';
+import { type SeenRelease, type SeenReleases, seenReleases } from './seen-releases.ts';
 
 /**
  * Number of releases that stay compiled, the live one included: requests and sessions may have begun under
@@ -9,8 +10,9 @@ import { compileWhole, type StoredCompiler, storedCompiler } from './read-stored
  */
 const remembered = 16;
 
-/** The live release, and older ones by id. */
+/** The live release as visitors see it now, and releases with all their documents by id. */
 export interface LiveReleases extends Releases {
+  live(): SeenRelease;
   /**
    * Makes a release of the store the live one. If that fails, the previous one stays, and the text says why.
    */
@@ -29,6 +31,7 @@ export function liveReleases(
   onUnreadable: (release: string, why: string) => void,
   obstacleOf: (release: CompiledRelease) => string | undefined = () => undefined,
   compiler: StoredCompiler = storedCompiler(),
+  now: () => number = Date.now,
 ): LiveReleases {
   /** Why a release cannot be read; it is not tried again. */
   const unreadable = new Map<string, string>();
@@ -37,6 +40,7 @@ export function liveReleases(
   const pending = new Map<string, Promise<Release | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
   let current: Release | undefined;
+  let seen: SeenReleases | undefined;
 
   function touch(release: Release): Release {
     known.delete(release.id);
@@ -83,13 +87,14 @@ export function liveReleases(
       if (release === undefined) return unreadable.get(id) ?? 'It is not in the store.';
       const obstacle = obstacleOf(release.compiled);
       if (obstacle !== undefined) return obstacle;
+      if (current !== release) seen = seenReleases(release, compiler);
       current = release;
       remember(release);
       return undefined;
     },
     live() {
-      if (current === undefined) throw new Error('No release is live yet.');
-      return current;
+      if (seen === undefined) throw new Error('No release is live yet.');
+      return seen(now());
     },
   };
 }

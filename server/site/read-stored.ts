@@ -13,6 +13,8 @@ type OnUnreadable = (id: string, message: string) => void;
 export interface StoredCompiler {
   /** Leaves out documents that cannot be read, and reports each. */
   compile(documents: readonly StoredDocument[], onUnreadable?: OnUnreadable): Promise<CompiledRelease>;
+  /** Compiles documents that have been read. */
+  compileRead(documents: readonly Document[]): CompiledRelease;
   /** Drops the documents that belong to none of these releases. */
   retain(releases: Iterable<CompiledRelease>): void;
 }
@@ -35,14 +37,17 @@ export function storedCompiler(): StoredCompiler {
     return [reading.document];
   }
 
+  const compileRead = (documents: readonly Document[]) => compileRelease(documents, sha256, contentHash);
+
   return {
+    compileRead,
     async compile(stored, onUnreadable = () => undefined) {
       const documents: Document[] = [];
       for (const [index, each] of stored.entries()) {
         if (index % batch === batch - 1) await setImmediate();
         documents.push(...read(each, onUnreadable));
       }
-      return compileRelease(documents, sha256, contentHash);
+      return compileRead(documents);
     },
     retain(releases) {
       const held = new Set([...releases].flatMap(({ written }) => written));

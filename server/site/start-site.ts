@@ -95,6 +95,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     store,
     (release, why) => log.error({ release, why }, 'A release cannot be read.'),
     (release) => obstacleOf(release, options),
+    undefined,
+    now,
   );
   let isFollowing = false;
   const recordLag = async (id: string) => {

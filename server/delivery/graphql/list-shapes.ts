@@ -7,10 +7,10 @@ export type ListShape = ReadonlyMap<string, FieldShape>;
 
 type Shapes = Map<string, Map<string, FieldShape | undefined>>;
 
-/** Fields of each list, derived from all its items: live and drafts, in every language. */
-export function listShapes({ fetch, preview }: ContentModes): ReadonlyMap<string, ListShape> {
+/** Fields of each list, derived from all its items: live, seen later and drafts, in every language. */
+export function listShapes({ fetch, preview, whole = fetch }: ContentModes): ReadonlyMap<string, ListShape> {
   const shapes: Shapes = new Map();
-  for (const source of preview === undefined ? [fetch] : [fetch, preview]) addSource(shapes, source);
+  for (const source of preview === undefined ? [whole] : [whole, preview]) addSource(shapes, source);
   return new Map(
     [...shapes].map(([referenceName, fields]) => [
       referenceName,
