@@ -33,6 +33,7 @@ import { checkTheme } from './pages/check-theme.ts';
 import { checkCalls } from './proofs/check-calls.ts';
 import { checkProofs } from './proofs/check-proofs.ts';
 import { soundPart } from './proofs/sound-part.ts';
+import { checkTimes } from './publication/check-times.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
 import { nothingUnread, type UnreadDocuments } from './references/unread-documents.ts';
@@ -69,6 +70,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkDerivedFields,
   checkLinks,
   checkNavigation,
+  checkTimes,
   checkImageHosts,
   checkStrippedTexts,
   checkOptionLabels,
