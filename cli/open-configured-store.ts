@@ -11,6 +11,7 @@ export async function withStore(
   // Imported here, because commands without a store should not wait for a database driver.
   const {
     checkStoredDocuments,
+    checkStoredTimes,
     checkVersion,
     compareForReport,
     configuredDatabaseUrl,
@@ -24,6 +25,7 @@ export async function withStore(
   const store = await openStore({
     url: databaseUrl.value,
     checkRelease: withImages(checkStoredDocuments, publicFiles()),
+    checkTimes: checkStoredTimes,
     checkVersion: checkVersion(),
     compare: compareForReport,
     log,

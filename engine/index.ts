@@ -310,7 +310,7 @@ export {
   type PublicationTimes,
   publicationPeriod,
 } from './publication/publication-period.ts';
-export { readMoment } from './publication/read-moment.ts';
+export { readMoment, writeMoment } from './publication/read-moment.ts';
 export { checkChange, type ReleaseChange } from './releases/change/check-change.ts';
 export { checkEdit, type EditCheck, type ReadText } from './releases/change/check-edit.ts';
 export { checkPart } from './releases/change/check-part.ts';
@@ -336,6 +336,7 @@ export {
   thirdPartiesOf,
 } from './releases/pages/third-parties.ts';
 export { checkPattern, type PatternFault } from './releases/patterns/check-pattern.ts';
+export { findTimeWarnings } from './releases/publication/find-time-warnings.ts';
 export { optionsTypes } from './releases/rules/options-types.ts';
 export { functionId, functionName } from './rules/calls/function-name.ts';
 export { tableOf } from './rules/calls/table-of.ts';

@@ -122,7 +122,7 @@ export { startConfiguredSite } from './site/start-configured-site.ts';
 export { StartError } from './site/start-error.ts';
 export { startSite } from './site/start-site.ts';
 export type { AuditAction, AuditEntry } from './store/audit.ts';
-export { checkStoredDocuments } from './store/check-stored-documents.ts';
+export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
 export type { CheckRelease } from './store/context.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export type { Database, Log } from './store/database/database.ts';

@@ -7,7 +7,7 @@ export { compareStored, type StoredComparison } from './comparison/compare-store
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { backUpSqlite } from './store/backup.ts';
 export { withImages } from './store/check-images.ts';
-export { checkStoredDocuments } from './store/check-stored-documents.ts';
+export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export { openStore, type Store } from './store/store.ts';
 export { identifyDocument, type StoredDocument } from './store/stored-document.ts';

@@ -14,6 +14,15 @@ export function readMoment(text: string, timeZone: string): number | undefined {
   return offset === undefined ? inZone(shown, timeZone) : shown - offsetMs(offset);
 }
 
+/**
+ * Writes a time as the clocks of a time zone show it.
+ *
+ * @example writeMoment(Date.parse('2026-11-30T20:00Z'), 'Pacific/Auckland') // '2026-12-01T09:00'
+ */
+export function writeMoment(time: number, timeZone: string): string {
+  return new Date(shownAt(time, timeZone)).toISOString().replace(/(:00)?\.000Z$/, '');
+}
+
 /** The date and time of a text, read as if it were UTC; undefined if there is no such day or hour. */
 function asIfUtc(text: string): number | undefined {
   const [, year, month, day, hour, minute, second = 0] = (parts.exec(text) ?? []).map(Number);

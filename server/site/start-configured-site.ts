@@ -15,7 +15,7 @@ import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
 import { withImages } from '../store/check-images.ts';
-import { checkStoredDocuments } from '../store/check-stored-documents.ts';
+import { checkStoredDocuments, checkStoredTimes } from '../store/check-stored-documents.ts';
 import { checkVersion } from '../store/database/check-version.ts';
 import type { Log } from '../store/database/database.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
@@ -135,6 +135,7 @@ async function waitForStore(
       store = await openStore({
         url,
         checkRelease,
+        checkTimes: checkStoredTimes,
         checkVersion: checkVersion(),
         compare: compareForReport,
         log,

@@ -1,5 +1,12 @@
-import { checkChange, checkDocuments, type DocumentSource, findOversights, isClean } from '#engine';
-import type { CheckRelease, CleanRelease } from './context.ts';
+import {
+  checkChange,
+  checkDocuments,
+  type DocumentSource,
+  findOversights,
+  findTimeWarnings,
+  isClean,
+} from '#engine';
+import type { CheckRelease, CheckTimes, CleanRelease } from './context.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /**
@@ -14,6 +21,10 @@ export const checkStoredDocuments: CheckRelease = (documents, clean) => {
   const { documents: read, problems } = checkDocuments(sources);
   return isClean(problems) ? [...problems, ...findOversights(read)] : problems;
 };
+
+/** Warnings of stored documents that depend on the present time. */
+export const checkStoredTimes: CheckTimes = (documents, time) =>
+  findTimeWarnings(documents.map(sourceOf), time);
 
 function checkOnTopOf({ documents, warnings }: CleanRelease, sources: readonly DocumentSource[]) {
   const before = new Map(documents.map(({ id, body }) => [id, body]));

@@ -18,6 +18,9 @@ export type CheckRelease = (
   clean?: CleanRelease,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
+/** Finds warnings that depend on the present time, in documents without errors. */
+export type CheckTimes = (documents: readonly StoredDocument[], time: number) => readonly Problem[];
+
 /** Says what differs between two sets of documents; undefined if they cannot be compared. */
 export type CompareDocuments = (
   before: readonly StoredDocument[],
@@ -28,6 +31,8 @@ export type CompareDocuments = (
 export interface StoreContext {
   readonly database: Database;
   readonly checkRelease: CheckRelease;
+  /** Without it, no warning depends on the present time. */
+  readonly checkTimes: CheckTimes | undefined;
   /** Id of the version of the check. Without it, every release is checked as a whole. */
   readonly checkVersion: string | undefined;
   /** Without it, reports say nothing of what differs. */

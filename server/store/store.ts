@@ -1,5 +1,5 @@
 import { type AuditEntry, listAudit } from './audit.ts';
-import type { CheckRelease, CompareDocuments, StoreContext } from './context.ts';
+import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext } from './context.ts';
 import { type Database, type Log, openDatabase } from './database/database.ts';
 import {
   type DeleteDraftOutcome,
@@ -92,6 +92,8 @@ export interface OpenStoreOptions {
   readonly url: string;
   /** Run on every set of documents before it can go live. */
   readonly checkRelease: CheckRelease;
+  /** Run beside it, for what depends on the present time. */
+  readonly checkTimes?: CheckTimes | undefined;
   /** Id of the version of the check. Without it, every release is checked as a whole. */
   readonly checkVersion?: string | undefined;
   /** Says what differs between releases, for their reports. */
@@ -106,13 +108,14 @@ const defaultLimit = 100;
 export async function openStore({
   url,
   checkRelease,
+  checkTimes,
   checkVersion,
   compare,
   log,
   now = () => new Date(),
 }: OpenStoreOptions): Promise<Store> {
   const database = await openDatabase(url, log);
-  return storeOn({ database, checkRelease, checkVersion, compare, now });
+  return storeOn({ database, checkRelease, checkTimes, checkVersion, compare, now });
 }
 
 function storeOn(context: StoreContext): Store {

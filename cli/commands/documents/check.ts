@@ -6,6 +6,7 @@ import {
   findMissingFiles,
   findMissingImages,
   findOversights,
+  findTimeWarnings,
   isClean,
   type Problem,
   previewLink,
@@ -124,7 +125,12 @@ async function checkSources(
   const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
   const files = publicFiles();
   const missing = [...findMissingImages(askedDocuments, files), ...findMissingFiles(askedDocuments, files)];
-  const problems = [...asked, ...checked.problems, ...missing, ...oversightsOf(checked, sources, isAsked)];
+  const problems = [
+    ...asked,
+    ...checked.problems,
+    ...missing,
+    ...oversightsOf(checked, sources, isAsked, terminal.now()),
+  ];
   return reportOn({ ...checked, problems }, sources, [...written].sort());
 }
 
@@ -133,8 +139,11 @@ function oversightsOf(
   { documents, problems }: CheckedDocuments,
   sources: readonly DocumentSource[],
   isAsked: (path: string) => boolean,
+  time: number,
 ): readonly Problem[] {
   if (documents.length < sources.length || !isClean(problems)) return [];
   const asked = new Set(documents.filter(({ path }) => isAsked(path)).map(({ document }) => document.id));
-  return findOversights(documents).filter(({ document }) => asked.has(document));
+  return [...findOversights(documents), ...findTimeWarnings(sources, time)].filter(({ document }) =>
+    asked.has(document),
+  );
 }

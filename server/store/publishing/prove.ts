@@ -41,14 +41,18 @@ export async function prove(context: StoreContext, request: ProofRequest): Promi
   const live = await checkLive(context, request);
   const problems = request.warnings ?? (await context.checkRelease(documents, live.clean));
   if (!isClean(problems)) return { outcome: 'refused', problems };
-  const warnings = newWarnings(live.warnings, problems);
+  // What depends on the present time is looked for on both sides: nobody is asked about what only time has changed.
+  const timed = (side: readonly StoredDocument[]) =>
+    context.checkTimes?.(side, context.now().getTime()) ?? [];
+  const found = [...problems, ...timed(documents)];
+  const warnings = newWarnings([...live.warnings, ...timed(before)], found);
   const isAccepted = ({ code }: Problem) => accept === 'all' || accept.includes(code);
   const unaccepted = warnings.filter((warning) => !isAccepted(warning));
   if (unaccepted.length > 0) return { outcome: 'unaccepted', problems: unaccepted };
   const report: ReleaseReport = {
     warnings,
     accepted: accept === 'all' ? [...new Set(warnings.map(({ code }) => code))] : accept,
-    olderWarnings: problems.length - warnings.length,
+    olderWarnings: found.length - warnings.length,
     changes: (await context.compare?.(before, documents)) ?? null,
     sessions: await countSessions(context.database.query, context.now().getTime()),
   };
