@@ -1,6 +1,7 @@
 import { finite, isUnanswered, mismatch, unansweredOrFault } from '../values/unanswered.ts';
 import { type Arity, argument, type OperatorEvaluation } from './compiling.ts';
 import { spend, spendText } from './limits.ts';
+import type { Evaluate } from './scope.ts';
 
 /** Evaluation of a function of one text. It is unanswered if its argument is. */
 export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
@@ -21,42 +22,48 @@ export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
   };
 }
 
+/** Compiles a function of two numbers, given its compiled arguments. */
+export type CompilePair = (left: Evaluate, right: Evaluate) => Evaluate;
+
 /** Evaluation of a function of two numbers; unanswered if an argument is, or if the result is not finite. */
-export function ofTwoNumbers(
-  apply: (left: number, right: number) => number,
-  arity: Arity = [2, 2],
-): OperatorEvaluation {
+export function ofTwoNumbers(pair: CompilePair): OperatorEvaluation {
   return {
     arguments: 'values',
-    arity,
+    arity: [2, 2],
     folds: true,
-    compile: (args) => {
-      const left = argument(args, 0).run;
-      const right = argument(args, 1).run;
-      return (scope) => {
-        const a = left(scope);
-        const b = right(scope);
-        return typeof a === 'number' && typeof b === 'number'
-          ? finite(apply(a, b))
-          : unansweredOrFault('two numbers', a, b);
-      };
-    },
+    compile: (args) => pair(argument(args, 0).run, argument(args, 1).run),
   };
+}
+
+/**
+ * Compiles any function of two numbers. The most frequent operators write their own instead: JavaScript engines
+ * cannot inline a function that is different in each of them.
+ */
+export function pairOf(apply: (left: number, right: number) => number): CompilePair {
+  return (left, right) => (scope) => {
+    const a = left(scope);
+    const b = right(scope);
+    return typeof a === 'number' && typeof b === 'number' ? finite(apply(a, b)) : notTwoNumbers(a, b);
+  };
+}
+
+/** Result of a function of two numbers for other values. */
+export function notTwoNumbers(left: unknown, right: unknown): undefined {
+  return unansweredOrFault('two numbers', left, right);
 }
 
 /** Evaluation of a function that folds any number of numbers from the left; `pair` combines two. */
 export function ofNumbers(
   start: number | undefined,
   combine: (total: number, next: number) => number,
-  pair = combine,
+  pair = pairOf(combine),
 ): OperatorEvaluation {
-  const pairwise = ofTwoNumbers(pair);
   return {
     arguments: 'values',
     arity: [1, Number.POSITIVE_INFINITY],
     folds: true,
     compile: (args) => {
-      if (args.length === 2 && pairwise.arguments === 'values') return pairwise.compile(args);
+      if (args.length === 2) return pair(argument(args, 0).run, argument(args, 1).run);
       const parts = args.map((part) => part.run);
       return (scope) => {
         let total = start;

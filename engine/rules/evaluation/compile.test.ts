@@ -120,9 +120,10 @@ describe('what a rule can reach', () => {
       { var: 'answers.plan' },
       { '==': [{ var: 'answers.plan' }, 'free'] },
       { var: 'answers.guest.plan' },
+      { find: [{ var: 'answers.guests' }, { '==': [{ var: 'item.plan' }, 'free'] }] },
     ];
     const compiled = rules.map((rule) => compileRule(rule));
-    const scope = scopeOf({ answers: { guest: {} } });
+    const scope = scopeOf({ answers: { guest: {}, guests: [{}] } });
     prototype.plan = 'free';
     for (const rule of compiled) expect(evaluateRule(rule, scope).value).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { written } from '../notation/written.ts';
 import { elementsOf } from './applying.ts';
 import { type Cell, computedNode, type Node, type OperatorEvaluation } from './compiling.ts';
-import type { Evaluate, RuleScope } from './scope.ts';
+import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 
 /** Evaluates the body for one element. */
 export type ForElement = (element: unknown) => unknown;
@@ -53,15 +53,22 @@ function perElement(
   const cost = body?.weight ?? 1;
   const { run: runList } = list;
   const runBody: Evaluate = body?.run ?? (() => cell.value);
+  let current: RuleScope = emptyScope;
+  const forElement: ForElement = (element) => {
+    cell.value = element;
+    return runBody(current);
+  };
   const run = (scope: RuleScope): unknown => {
     const elements = elementsOf(runList(scope), cost);
     const outer = cell.value;
-    const value = apply(elements, (element) => {
-      cell.value = element;
-      return runBody(scope);
-    });
-    cell.value = outer;
-    return value;
+    const before = current;
+    current = scope;
+    try {
+      return apply(elements, forElement);
+    } finally {
+      current = before;
+      cell.value = outer;
+    }
   };
   return computedNode(run, body === undefined ? [list] : [list, body], true);
 }

@@ -1,7 +1,14 @@
-import { type Bindings, computedNode, type Node } from '../evaluation/compiling.ts';
+import { type Bindings, type Cell, computedNode, type Node } from '../evaluation/compiling.ts';
 import { malformed } from '../evaluation/rule-failure.ts';
 import { type Evaluate, type RootName, rootNames } from '../evaluation/scope.ts';
-import { inheritance, isInherited, property, propertyReader, refusedKeys } from '../values/property.ts';
+import {
+  inheritance,
+  isInherited,
+  plainProperty,
+  property,
+  propertyReader,
+  refusedKeys,
+} from '../values/property.ts';
 import { readable } from '../values/unanswered.ts';
 
 const roots: ReadonlySet<string> = new Set(rootNames);
@@ -38,6 +45,10 @@ function read(
   if (root === 'answers' && keys.length === 1 && first !== undefined) return answerReader(first);
   const start = startAt(root, bindings);
   if (first === undefined) return (scope) => readable(start(scope));
+  const cell = cellOf(root, bindings);
+  // The most frequent path inside a list, read without calls.
+  if (cell !== undefined && second === undefined && !isInherited(first))
+    return () => readable(plainProperty(cell.value, first));
   const readFirst = propertyReader(first);
   if (second === undefined) return (scope) => readable(readFirst(start(scope)));
   const readSecond = propertyReader(second);
@@ -56,9 +67,14 @@ function answerReader(name: string): Evaluate {
   return ({ answers }) => readable(inheritance.pristine ? answers[name] : property(answers, name));
 }
 
-function startAt(root: string, bindings: Bindings): Evaluate {
+/** The cell of an enclosing list operator that a root names; undefined for a root of the scope. */
+function cellOf(root: string, bindings: Bindings): Cell | undefined {
   const named = root === 'accumulator' ? bindings.accumulator : bindings.named?.get(root);
-  const cell = root === 'item' ? bindings.item : named;
+  return root === 'item' ? bindings.item : named;
+}
+
+function startAt(root: string, bindings: Bindings): Evaluate {
+  const cell = cellOf(root, bindings);
   if (cell !== undefined) return () => cell.value;
   if (!isRoot(root)) return malformed(`"${root}" is not a root.`);
   switch (root) {

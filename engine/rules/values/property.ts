@@ -40,10 +40,13 @@ export function isInherited(key: string): boolean {
 /** Reads one property as `property` does, faster. */
 export function propertyReader(key: string): (holder: unknown) => unknown {
   if (isInherited(key)) return (holder) => property(holder, key);
-  return (holder) => {
-    if (typeof holder !== 'object' || holder === null) return undefined;
-    return inheritance.pristine ? read(holder, key) : property(holder, key);
-  };
+  return (holder) => plainProperty(holder, key);
+}
+
+/** Reads a property whose name `isInherited` does not know as `property` does, faster. */
+export function plainProperty(holder: unknown, key: string): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  return inheritance.pristine ? read(holder, key) : property(holder, key);
 }
 
 /** The only place that reads arbitrary data as an object. */

@@ -1,9 +1,14 @@
 import { infix } from '../../english/phrasing.ts';
-import { ofTwoNumbers } from '../../evaluation/applying.ts';
+import { notTwoNumbers, ofTwoNumbers } from '../../evaluation/applying.ts';
 import { divisionSignature } from '../../types/signatures.ts';
+import { finite } from '../../values/unanswered.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-export const evaluation = ofTwoNumbers((a, b) => a / b);
+export const evaluation = ofTwoNumbers((left, right) => (scope) => {
+  const a = left(scope);
+  const b = right(scope);
+  return typeof a === 'number' && typeof b === 'number' ? finite(a / b) : notTwoNumbers(a, b);
+});
 
 export const declaration: OperatorDeclaration = {
   name: '/',

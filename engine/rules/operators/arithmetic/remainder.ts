@@ -1,8 +1,8 @@
-import { ofTwoNumbers } from '../../evaluation/applying.ts';
+import { ofTwoNumbers, pairOf } from '../../evaluation/applying.ts';
 import { divisionSignature } from '../../types/signatures.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-export const evaluation = ofTwoNumbers((a, b) => a % b);
+export const evaluation = ofTwoNumbers(pairOf((a, b) => a % b));
 
 export const declaration: OperatorDeclaration = {
   name: '%',

@@ -1,20 +1,24 @@
 import { infix } from '../../english/phrasing.ts';
-import { ofTwoNumbers } from '../../evaluation/applying.ts';
+import { type CompilePair, notTwoNumbers } from '../../evaluation/applying.ts';
 import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
 import { numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { finite, unansweredOrFault } from '../../values/unanswered.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-const difference = ofTwoNumbers((a, b) => a - b, [1, 2]);
+const difference: CompilePair = (left, right) => (scope) => {
+  const a = left(scope);
+  const b = right(scope);
+  return typeof a === 'number' && typeof b === 'number' ? finite(a - b) : notTwoNumbers(a, b);
+};
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [1, 2],
   folds: true,
   compile: (args) => {
-    if (args.length > 1 && difference.arguments === 'values') return difference.compile(args);
     const { run } = argument(args, 0);
+    if (args.length > 1) return difference(run, argument(args, 1).run);
     return (scope) => {
       const value = run(scope);
       return typeof value === 'number' ? finite(-value) : unansweredOrFault('a number', value);

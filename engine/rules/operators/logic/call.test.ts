@@ -13,6 +13,23 @@ const functions = new Map<string, CompiledDecision>([
     compileDecision({ otherwise: { '+': [{ var: 'answers.fee' }, { call: ['double', { fee: 1 }] }] } }),
   ],
   ['ring', compileDecision({ otherwise: { call: 'ring' } })],
+  [
+    'nest',
+    compileDecision({
+      otherwise: {
+        map: [
+          [1, 2],
+          {
+            if: [
+              { '>': [{ var: 'input.levels' }, 1] },
+              { call: ['nest', { levels: { '-': [{ var: 'input.levels' }, 1] } }] },
+              { var: 'item' },
+            ],
+          },
+        ],
+      },
+    }),
+  ],
 ]);
 const scope = scopeOf({ answers: { fee: 5 }, decisions: (id) => functions.get(id) });
 const valueFor = (rule: Rule) => evaluateRule(compileRule(rule), scope);
@@ -21,6 +38,13 @@ describe('the operator call', () => {
   it('gives the value of the function for what is given to it, the element in hand too', () => {
     expect(valueFor({ call: ['double', { fee: { var: 'answers.fee' } }] }).value).toBe(10);
     expect(valueFor({ map: [[1, 2], { call: ['double', { fee: { var: 'item' } }] }] }).value).toEqual([2, 4]);
+  });
+
+  it('goes on with its own input after a list in it has called the same function', () => {
+    expect(valueFor({ call: ['nest', { levels: 2 }] }).value).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 
   it('leaves an input that is not given unanswered', () => {
