@@ -102,6 +102,71 @@ describe('a dead end', () => {
     expect(findings(steps(undefined))).toMatchObject([{ finding: 'dead-end', step: 'what' }]);
   });
 
+  it('behind a question that only some results let pass is not decided, whatever else leads there', () => {
+    const isPossible = { var: 'results.repair.isPossible' };
+    const results = { repair: { kind: 'object', properties: { isPossible: { kind: 'boolean' } } } } as const;
+    const offered: ProvedStep = {
+      id: 'offered',
+      fields: [
+        {
+          ...item,
+          options: item.options.map((each) => (each.id === 'chair' ? each : { ...each, when: isPossible })),
+          checks: [{ that: { not: isItem('chair') }, message: 'Not this one' }],
+        },
+      ],
+    };
+    // Whatever the result is, the row does not hold; but without it the step is not completed.
+    const before: ProvedStep = { id: 'before', fields: [count] };
+    const isBelow: Rule = { '<': [{ var: 'answers.count' }, 0] };
+    const next = [{ when: { and: [isPossible, isBelow] }, step: 'before' }];
+    const { undecided } = prove(
+      [
+        before,
+        { ...offered, next },
+        { id: 'many', fields: [note('why')] },
+        ask({ answered: { var: 'answers.why' } }),
+      ],
+      { results },
+    );
+    expect(undecided.map(({ step }) => step)).toEqual(['many']);
+  });
+
+  it('is found behind more ways than are told apart, of which only one leads there', () => {
+    const ids = Array.from({ length: 70 }, (_, index) => `c${index}`);
+    const options = ids.map((id) => ({ id, label: id }));
+    const isLast: Rule = { '==': [{ var: 'answers.item' }, 'c69'] };
+    const says = (id: string): Rule => ({ '==': [{ var: 'answers.kind' }, id] });
+    const kind = {
+      ...item,
+      name: 'kind',
+      checks: [{ that: { if: [isLast, says('clock'), says('chair')] }, message: 'Not this one' }],
+    };
+    const steps = [
+      { id: 'what', fields: [{ ...item, options }] },
+      { id: 'kind', fields: [kind] },
+      { id: 'many', fields: [note('why')] },
+      ask({ in: [{ var: 'answers.item' }, ids.slice(0, -1)] }),
+    ];
+    expect(findings(steps)).toMatchObject([
+      { finding: 'dead-end', step: 'many', witness: { answers: { item: 'c69', kind: 'clock' } } },
+    ]);
+  });
+
+  it('is found with answers alone, though results lead there too', () => {
+    const results = { repair: { kind: 'object', properties: { isPossible: { kind: 'boolean' } } } } as const;
+    const first = {
+      ...what,
+      next: [
+        { when: { and: [isItem('chair'), { var: 'results.repair.isPossible' }] }, step: 'many' },
+        { when: isItem('chair'), step: 'thanks' },
+      ],
+    };
+    const steps = [first, { id: 'many', fields: [note('why')] }, ask({ answered: { var: 'answers.why' } })];
+    expect(findings(steps, { results })).toMatchObject([
+      { finding: 'dead-end', step: 'many', witness: { answers: { item: 'clock' } } },
+    ]);
+  });
+
   it('is not found in a journey that never says how it ends', () => {
     expect(findings([what, { id: 'many', fields: [count], when: isItem('clock') }])).toEqual([]);
   });

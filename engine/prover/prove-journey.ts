@@ -1,8 +1,8 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
+import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
 import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
-import { canBeWalked } from './walks/can-be-passed.ts';
 import {
   type ConditionPlace,
   type Exploration,
@@ -11,9 +11,11 @@ import {
   type Outcomes,
 } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
-import type { Way } from './walks/next-step.ts';
+import { isByAnswersAlone } from './walks/next-step.ts';
 import { answersChanged, departs, destinationsOf, endings, leadsElsewhere } from './walks/step-actions.ts';
 import { findWitness } from './witness.ts';
+
+export type { Undecided } from './dead-ends.ts';
 
 /** Something that certainly happens to visitors, or never can. */
 export type ProofFinding =
@@ -36,14 +38,6 @@ export interface Proof {
   /** Whether every way was followed; else outcomes may be missing. */
   readonly isComplete: boolean;
   readonly undecided: readonly Undecided[];
-}
-
-/** A claim that could neither be proved nor disproved, as a sentence; of one step or of the whole journey. */
-export interface Undecided {
-  readonly step?: string;
-  readonly message: string;
-  /** Answers, results and settings that would show it, if the results can be had. */
-  readonly witness?: ProblemWitness;
 }
 
 /**
@@ -70,35 +64,21 @@ export function proveJourney(
       aside === true || open === true || (final === true && destinations.has(id)),
   };
   const exploration = exploreJourney(model, known);
-  const { ends, isComplete, outcomes } = exploration;
+  const { isComplete, outcomes } = exploration;
   const findings: ProofFinding[] = isComplete ? neverReached(model, exploration) : [];
   const undecided: Undecided[] = isComplete
     ? []
     : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
-  const stopped = new Set<CompiledStep>();
-  for (const end of ends) {
-    const step = end.path.at(-1);
-    if (!step || stopped.has(step) || leadsElsewhere(journey, step)) continue;
-    stopped.add(step);
-    const here = ends.filter((each) => each.path.at(-1) === step);
-    const witness = witnessAmong(model, here.filter(isByAnswersAlone));
-    const { id } = step.step;
-    if (witness) findings.push({ finding: 'dead-end', step: id, witness });
-    else if (here.some((each) => canBeWalked(model, each))) {
-      const message = `The step "${id}" may be followed by nothing for some results of calls or settings.`;
-      const possible = witnessAmong(model, here);
-      undecided.push({ step: id, message, ...(possible && { witness: possible }) });
-    }
-  }
+  const deadEnds = findDeadEnds(model, exploration, known);
   const { found, missed } = describeRoundTrips(model, exploration);
   return {
-    findings: [...findings, ...found],
+    findings: [...findings, ...deadEnds.found, ...found],
     conditions: [
       ...outcomes.filter(({ place }) => !isAside(place)),
       ...furtherOutcomes(journey, surroundings, known, everywhere),
     ],
     isComplete,
-    undecided: [...undecided, ...missed],
+    undecided: [...undecided, ...deadEnds.undecided, ...missed],
   };
 }
 
@@ -133,15 +113,6 @@ function isAside(place: ConditionPlace): boolean {
   return place.of === 'step' && place.step.step.aside === true;
 }
 
-/** A witness of the first way that has one. */
-function witnessAmong(model: JourneyModel, ways: readonly Way[]): ProblemWitness | undefined {
-  for (const way of ways.slice(0, mostEnds)) {
-    const witness = findWitness(model, way);
-    if (witness) return witness;
-  }
-  return undefined;
-}
-
 /** Round trips with answers that show them, one for each step that is returned to. */
 function describeRoundTrips(
   model: JourneyModel,
@@ -150,8 +121,8 @@ function describeRoundTrips(
   const found: ProofFinding[] = [];
   const missed: Undecided[] = [];
   for (const back of new Set(roundTrips.map((trip) => trip.back))) {
-    const trips = roundTrips.filter((trip) => trip.back === back && isByAnswersAlone(trip.way));
-    for (const { way } of trips.slice(0, mostEnds)) {
+    const trips = roundTrips.filter((trip) => trip.back === back && isByAnswersAlone(trip.way.chosen));
+    for (const { way } of trips.slice(0, mostWays)) {
       const witness = findWitness(model, way, back);
       if (!witness) continue;
       const steps = witness.steps.slice(witness.steps.indexOf(back.step.id));
@@ -165,17 +136,6 @@ function describeRoundTrips(
   }
   return { found, missed };
 }
-
-/**
- * Whether only answers decided a way. The result of a call may be missing because the call has not been made yet,
- * and whoever makes it is told of its failure.
- */
-function isByAnswersAlone({ chosen }: Way): boolean {
-  return [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key));
-}
-
-/** Number of ways that are tried for one dead end. */
-const mostEnds = 20;
 
 function neverReached({ journey }: JourneyModel, { reached, outcomes }: Exploration): ProofFinding[] {
   const shown = journey.steps.filter(({ step }) => step.aside || reached.has(step.id));

@@ -1,7 +1,7 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
 import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
-import { canBePassed } from './can-be-passed.ts';
+import { completions } from './completions.ts';
 import {
   type ConditionPlace,
   type ConditionWithin,
@@ -13,7 +13,15 @@ import {
 } from './conditions.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { type Ask, askWith, firstOpen, nowhere, stepAfter, type Way } from './next-step.ts';
-import { type Arrival, hasRoundTrips, type ReturningWay, type RoundTrip, roundTrips } from './round-trips.ts';
+import { createQueue } from './queue.ts';
+import {
+  type Arrival,
+  hasRoundTrips,
+  type ReturningWay,
+  type RoundTrip,
+  roundTrips,
+  wayBack,
+} from './round-trips.ts';
 import { isLive, liveFrom, pathThatMatters } from './what-matters.ts';
 import { createWorld, positionsOf, type World } from './world.ts';
 
@@ -42,6 +50,8 @@ export interface KnownSteps {
   readonly mayBeChanged: (key: string) => boolean;
   /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
   readonly isShownOtherwise: (step: CompiledStep) => boolean;
+  /** All ways are told apart, however many lead to a step. */
+  readonly tellsAll?: boolean;
 }
 
 /** Everything that can happen in a journey, for representatives of all values. */
@@ -103,29 +113,32 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     sought.delete(`${keyOf(place)} ${truth === true}`);
   };
 
-  const queue: Arrival[] = [];
+  const queue = createQueue();
   const arrive = (way: Way, before: Arrival | undefined): void => {
     const step = way.path.at(-1);
     const found = step && liveAfter.get(step);
     if (!step || !found) return;
     const count = arrived.get(step) ?? 0;
-    const live = count < mostTold ? found.whole : found.ofWays;
-    const kept = count < mostToldByWays ? [...way.assigned].filter(([key]) => isLive(key, live)) : [];
+    const { tellsAll = false } = known;
+    const live = tellsAll || count < mostTold ? found.whole : found.ofWays;
+    const kept =
+      tellsAll || count < mostToldByWays ? [...way.assigned].filter(([key]) => isLive(key, live)) : [];
     const assigned = new Map(kept);
     const key = JSON.stringify([
       step.step.id,
       pathThatMatters(model, way.path, found.whole),
       [...assigned].sort(),
     ]);
-    const known = arrivals.get(key);
-    const arrival = known ?? { way: { ...way, assigned }, before, next: new Set(), mayEnd: true };
+    const same = arrivals.get(key);
+    const arrival = same ?? { way: { ...way, assigned }, next: new Set(), mayEnd: true };
     before?.next.add(arrival);
-    if (known) return;
+    if (same) queue.prefer(same, { ...way, assigned });
+    if (same) return;
     arrivals.set(key, arrival);
     arrived.set(step, count + 1);
     if (!reached.has(step.step.id)) reached.set(step.step.id, way);
     sought.delete(step.step.id);
-    queue.push(arrival);
+    queue.add(arrival);
   };
 
   /** Runs a part of the journey in every way that differs, noting the outcomes of its conditions. */
@@ -181,16 +194,20 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   for (const { result, assigned } of follow(nowhere, (ask) => firstOpen(steps, 0, ask))) {
     if (result) arrive({ path: [result], assigned, chosen: assigned }, undefined);
   }
-  for (const arrival of queue) {
+  for (const arrival of queue.each()) {
     const { way } = arrival;
     if (left <= 0 || isDone()) break;
     const step = way.path.at(-1);
-    if (!step) continue;
+    const live = step && liveAfter.get(step);
+    if (!step || !live) continue;
     const filling = positionsOf(steps, way.path).findIndex((position) => position.step === step);
     askConditions(way, step, filling);
     for (const aside of asidesBeside(model, way)) askConditions(way, aside);
     if (step.step.final) continue;
-    const followed = canBePassed(model, way) ? follow(way, (ask) => stepAfter(steps, step, ask)) : [];
+    const completed = completions(model, way, live.after);
+    const followed = completed.flatMap((assigned) =>
+      follow({ ...way, assigned }, (ask) => stepAfter(steps, step, ask)),
+    );
     // A visitor who cannot complete the step does not go round.
     let mayEnd = known.mayLeave(step) || followed.length === 0;
     for (const { result, assigned } of followed) {
@@ -198,8 +215,10 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       if (!result) {
         ends.push({ path: way.path, assigned, chosen });
         mayEnd = true;
-      } else if (way.path.includes(result)) trips.push({ from: arrival, to: result, chosen });
-      else arrive({ path: [...way.path, result], assigned, chosen }, arrival);
+      } else if (way.path.includes(result)) {
+        trips.push({ from: arrival, to: result, chosen });
+        arrive(wayBack(model, { path: way.path, assigned, chosen }, result), arrival);
+      } else arrive({ path: [...way.path, result], assigned, chosen }, arrival);
     }
     const { assigned } = way;
     if (left > 0) arrival.mayEnd = mayEnd || [...assigned.keys()].some(known.mayBeChanged);

@@ -13,6 +13,14 @@ export interface Way {
   readonly chosen: Assignment;
 }
 
+/**
+ * Whether only answers decided a way. The result of a call may be missing because the call has not been made yet,
+ * and whoever makes it is told of its failure.
+ */
+export function isByAnswersAlone(chosen: Assignment): boolean {
+  return [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key));
+}
+
 /** Before the first step. */
 export const nowhere: Way = { path: [], assigned: new Map(), chosen: new Map() };
 

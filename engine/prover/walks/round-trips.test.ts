@@ -43,6 +43,20 @@ describe('a loop', () => {
     });
   });
 
+  it('is found for an answer before it that the loop is the first to read', () => {
+    const steps: readonly ProvedStep[] = [
+      what,
+      { id: 'many', fields: [count] },
+      { id: 'more', fields: [], next: [{ step: 'many', when: isItem('chair') }] },
+      thanks,
+    ];
+    expect(loops(steps)).toEqual([['many', 'more']]);
+    const [found] = prove(steps).findings.filter(({ finding }) => finding === 'round-trip');
+    expect(found).toMatchObject({ witness: { answers: { item: 'chair' } } });
+    const asked = { id: 'more', fields: [item], next: [{ step: 'many', when: isItem('chair') }] };
+    expect(loops([what, { id: 'many', fields: [count] }, asked, thanks])).toEqual([]);
+  });
+
   it('is not found when an answer in it leads out', () => {
     const few: Rule = { '<': [{ var: 'answers.count' }, 3] };
     expect(loops([what, many(few), thanks])).toEqual([]);

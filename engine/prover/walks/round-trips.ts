@@ -1,11 +1,12 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { Assignment } from '../values/choices.ts';
+import type { JourneyModel } from './journey-model.ts';
 import type { Way } from './next-step.ts';
 
 /** A way to a step, and the ways that go on from there. */
 export interface Arrival {
-  readonly way: Way;
-  readonly before: Arrival | undefined;
+  way: Way;
+  /** The arrivals that follow, also those of a way back. */
   readonly next: Set<Arrival>;
   /** Whether the journey may end here, or what follows was not explored. */
   mayEnd: boolean;
@@ -33,15 +34,27 @@ export function hasRoundTrips(steps: readonly CompiledStep[]): boolean {
   );
 }
 
+/**
+ * The way to a step that is returned to. It keeps the answers that were given before it and are not asked again in
+ * the loop: they may hold a visitor in it, also where the loop is the first to read them.
+ */
+export function wayBack(model: JourneyModel, { path, assigned, chosen }: Way, back: CompiledStep): Way {
+  const at = path.indexOf(back);
+  const holds = (step: CompiledStep, name: string) => model.holder(step.form, name) !== undefined;
+  const isSettled = (key: string) => {
+    const [, name] = /^answers\.([^|]*)$/.exec(key) ?? [];
+    if (name === undefined || path.slice(at).some((step) => holds(step, name))) return false;
+    return model.journey.given.includes(name) || path.slice(0, at).some((step) => holds(step, name));
+  };
+  const settled = (values: Assignment) => new Map([...values].filter(([key]) => isSettled(key)));
+  return { path: path.slice(0, at + 1), assigned: settled(assigned), chosen: settled(chosen) };
+}
+
 /** The ways that lead back from arrivals after which the journey cannot end. */
 export function roundTrips(
   arrivals: readonly Arrival[],
   returning: readonly ReturningWay[],
 ): readonly RoundTrip[] {
-  for (const { from, to } of returning) {
-    const target = ancestor(from, to);
-    if (target) from.next.add(target);
-  }
   const leaving = new Set(arrivals.filter(({ mayEnd }) => mayEnd));
   for (let count = -1; count < leaving.size; ) {
     count = leaving.size;
@@ -52,11 +65,4 @@ export function roundTrips(
   return returning
     .filter(({ from }) => !leaving.has(from))
     .map(({ from: { way }, to, chosen }) => ({ way: { ...way, chosen }, back: to }));
-}
-
-/** The arrival at a step from which another follows. */
-function ancestor(from: Arrival, step: CompiledStep): Arrival | undefined {
-  let arrival: Arrival | undefined = from;
-  while (arrival && arrival.way.path.at(-1) !== step) arrival = arrival.before;
-  return arrival;
 }

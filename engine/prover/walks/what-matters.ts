@@ -11,21 +11,31 @@ export interface Live {
   readonly telling: ReadonlySet<CompiledStep>;
 }
 
-/** Everything that can matter from a step on: to all conditions, and to the conditions of steps and rows. */
+/**
+ * Everything that can matter from a step on: to all conditions, to the conditions of steps and rows, and to all
+ * that are asked once the step is completed.
+ */
 export function liveFrom(
   model: JourneyModel,
   from: CompiledStep,
-): { readonly whole: Live; readonly ofWays: Live } {
-  const following = stepsAfter(model.journey.steps, from);
-  const asides = model.journey.steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
+): { readonly whole: Live; readonly ofWays: Live; readonly after: Live } {
+  const { steps } = model.journey;
+  const later = stepsAfter(steps, from);
+  const following = [...new Set([from, ...later])];
+  const asides = steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
   const ways = [...following.flatMap(stepRules), ...asides];
-  const fields = following.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
+  const fieldsOf = (those: readonly CompiledStep[]) =>
+    those.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
   // Values that `needs` read are chosen again where they are asked, so that ways are not told apart by it.
-  const further = following.flatMap(model.furtherRules);
-  return { whole: liveIn(model, [...ways, ...fields, ...further]), ofWays: liveIn(model, ways) };
+  return {
+    whole: liveIn(model, [...ways, ...fieldsOf(following), ...following.flatMap(model.furtherRules)]),
+    ofWays: liveIn(model, ways),
+    after: liveIn(model, [...ways, ...fieldsOf(later), ...later.flatMap(model.furtherRules)]),
+  };
 }
 
-function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
+/** Everything that can matter to some rules. */
+export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
   const leaves = model.leavesRead(rules);
   const names = new Set<string>();
   for (const leaf of leaves) {
@@ -44,21 +54,20 @@ function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
   };
 }
 
-/** A step and all that may follow it. */
+/** All steps that may follow a step; itself among them if something leads back. */
 function stepsAfter(steps: readonly CompiledStep[], from: CompiledStep): readonly CompiledStep[] {
-  const following = new Set([from]);
-  for (const step of following) {
-    for (const row of step.next) {
-      const named = steps.find((each) => each.step.id === row.step);
-      if (named) following.add(named);
-    }
-    if (step.step.final || step.next.some(({ when }) => !when)) continue;
-    for (const later of steps.slice(steps.indexOf(step) + 1)) {
-      following.add(later);
-      if (later.when === undefined && !later.step.aside) break;
-    }
-  }
+  const following = new Set(successors(steps, from));
+  for (const step of following) for (const each of successors(steps, step)) following.add(each);
   return [...following];
+}
+
+/** The steps that may come right after a step. */
+function successors(steps: readonly CompiledStep[], step: CompiledStep): readonly CompiledStep[] {
+  const named = step.next.flatMap((row) => steps.find((each) => each.step.id === row.step) ?? []);
+  if (step.step.final || step.next.some(({ when }) => !when)) return named;
+  const later = steps.slice(steps.indexOf(step) + 1);
+  const last = later.findIndex(({ when, step: { aside } }) => when === undefined && !aside);
+  return [...named, ...(last < 0 ? later : later.slice(0, last + 1))];
 }
 
 /** Whether a value decides anything later. Keys begin with the path of what they decide. */

@@ -99,8 +99,8 @@ function replayed(
 }
 
 /**
- * Compares loops that answers alone lead into: nobody who gives the answers before them may get out. A loop to
- * the first step must be found; that a later one depends on an answer before it may be missed.
+ * Compares loops that answers alone lead into: nobody who gives the answers before them may get out, and each
+ * that nobody gets out of must be found.
  */
 function comparedLoops(
   { findings }: Proof,
@@ -118,12 +118,10 @@ function comparedLoops(
         .map(({ walk }) => walk.loop),
     );
   const shown = trapped(found, false);
-  const first = looped[0]?.walk.path[0]?.step.step.id;
+  const all = new Set(looped.map(({ walk }) => walk.loop));
   return [
     ...[...found].filter((id) => !shown.has(id)).map((id) => `The loop at ${id} can be left.`),
-    ...[...trapped(new Set([first]), true)]
-      .filter((id) => !found.has(id))
-      .map((id) => `The loop at ${id} was not found.`),
+    ...[...trapped(all, true)].filter((id) => !found.has(id)).map((id) => `The loop at ${id} was not found.`),
   ];
 }
 

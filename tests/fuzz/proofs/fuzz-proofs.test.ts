@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { compareProof } from './compare-proof.ts';
+import { foundJourneys } from './found-journeys.ts';
 import { fuzzProofs } from './fuzz-proofs.ts';
 
 // Always the same journeys here; `npm run fuzz` tries new ones.
@@ -9,4 +11,8 @@ it(`A proof and a trial of all answers find the same (seed ${seed}; set FUZZ_SEE
   expect(failures).toEqual([]);
   for (const kind of ['dead-end', 'unreachable-step', 'round-trip', 'row', 'field', 'need', 'check'])
     expect(found[kind], kind).toBeGreaterThan(0);
+});
+
+it.each(Object.entries(foundJourneys))('%s is proved as it is tried', (_, journey) => {
+  expect(compareProof(journey).differences).toEqual([]);
 });

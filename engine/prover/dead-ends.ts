@@ -1,0 +1,84 @@
+import type { CompiledStep } from '../journeys/compile-journey.ts';
+import type { ProblemWitness } from '../problems/problem.ts';
+import { canBeWalked } from './walks/completions.ts';
+import { type Exploration, exploreJourney, type KnownSteps } from './walks/explore-journey.ts';
+import type { JourneyModel } from './walks/journey-model.ts';
+import { isByAnswersAlone, type Way } from './walks/next-step.ts';
+import { findWitness } from './witness.ts';
+
+/** Number of ways that are tried for one finding. */
+export const mostWays = 20;
+
+/** A claim that could neither be proved nor disproved, as a sentence; of one step or of the whole journey. */
+export interface Undecided {
+  readonly step?: string;
+  readonly message: string;
+  /** Answers, results and settings that would show it, if the results can be had. */
+  readonly witness?: ProblemWitness;
+}
+
+/** Steps that nothing follows for some answers. */
+export interface DeadEnds {
+  readonly found: readonly {
+    readonly finding: 'dead-end';
+    readonly step: string;
+    readonly witness: ProblemWitness;
+  }[];
+  readonly undecided: readonly Undecided[];
+}
+
+/** Looks for steps that nothing follows, among the ways that an exploration found to end at one. */
+export function findDeadEnds(model: JourneyModel, { ends }: Exploration, known: KnownSteps): DeadEnds {
+  const found: DeadEnds['found'][number][] = [];
+  const undecided: Undecided[] = [];
+  let exact: Exploration | undefined;
+  for (const step of stepsAtEnds(ends, known)) {
+    const { id } = step.step;
+    let verdict = judge(model, ends, step);
+    if (verdict === 'impossible') {
+      // The values on these ways exclude one another: too many ways led here for all to be told apart.
+      exact ??= exploreJourney(model, { ...known, tellsAll: true });
+      verdict = judge(model, exact.ends, step);
+      if (verdict === 'impossible' && !exact.isComplete) verdict = undefined;
+    }
+    if (verdict === 'impossible') continue;
+    if (verdict?.isByAnswersAlone) found.push({ finding: 'dead-end', step: id, witness: verdict.witness });
+    else {
+      const message = `The step "${id}" may be followed by nothing for some results of calls or settings.`;
+      undecided.push({ step: id, message, ...(verdict && { witness: verdict.witness }) });
+    }
+  }
+  return { found, undecided };
+}
+
+function stepsAtEnds(ends: readonly Way[], { mayBeDeadEnd }: KnownSteps): readonly CompiledStep[] {
+  const steps = new Set(ends.flatMap(({ path }) => path.at(-1) ?? []));
+  return [...steps].filter(mayBeDeadEnd);
+}
+
+type Verdict =
+  | { readonly witness: ProblemWitness; readonly isByAnswersAlone: boolean }
+  | 'impossible'
+  | undefined;
+
+/** Whether some way to a dead end can be walked; undefined if nothing shows that it can, or that it cannot. */
+function judge(model: JourneyModel, ends: readonly Way[], step: CompiledStep): Verdict {
+  const here = ends.filter(({ path }) => path.at(-1) === step);
+  const alone = witnessAmong(
+    model,
+    here.filter(({ chosen }) => isByAnswersAlone(chosen)),
+  );
+  if (alone) return { witness: alone, isByAnswersAlone: true };
+  if (!here.some((way) => canBeWalked(model, way))) return 'impossible';
+  const witness = witnessAmong(model, here);
+  return witness && { witness, isByAnswersAlone: false };
+}
+
+/** A witness of the first way that has one. */
+function witnessAmong(model: JourneyModel, ways: readonly Way[]): ProblemWitness | undefined {
+  for (const way of ways.slice(0, mostWays)) {
+    const witness = findWitness(model, way);
+    if (witness) return witness;
+  }
+  return undefined;
+}
