@@ -5,7 +5,8 @@
 export { compareForReport } from './comparison/compare-for-report.ts';
 export { compareStored, type StoredComparison } from './comparison/compare-stored.ts';
 export { configuredDatabaseUrl } from './config/database-url.ts';
-export { backUpSqlite } from './store/backup.ts';
+export { backUp } from './store/backup/back-up.ts';
+export { restoreBackup } from './store/backup/restore-backup.ts';
 export { withImages } from './store/check-images.ts';
 export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';

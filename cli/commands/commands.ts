@@ -23,6 +23,7 @@ export type CommandName =
   | 'outbox'
   | 'submissions'
   | 'backup'
+  | 'restore'
   | 'retain'
   | 'forget'
   | 'index'
@@ -124,8 +125,12 @@ export const commands: { readonly [name in CommandName]: ListedCommand } = {
     load: async () => (await import('./operations/submissions.ts')).submissions,
   },
   backup: {
-    summary: 'Copy the whole SQLite database into a file: releases, sessions, submissions and calls.',
+    summary: 'Copy the whole database into a file: releases, sessions, submissions and calls.',
     load: async () => (await import('./operations/backup.ts')).backup,
+  },
+  restore: {
+    summary: 'Fill an empty database with such a file.',
+    load: async () => (await import('./operations/restore.ts')).restore,
   },
   retain: {
     summary:

@@ -1,12 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { cleanUpAfterTest } from '../support/cleanup.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { databases, temporaryFolder } from '../support/databases.ts';
 import { waymark } from '../support/fake-terminal.ts';
 import { orderOf, ordersSent, thanksPath } from '../support/gas-order.ts';
 import { goUpToLast, homeJourney, lastOf, newCustomer } from '../support/home-sign-up.ts';
@@ -24,41 +24,44 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('A backup that is made under load and restored elsewhere lets visitors go on, and makes no order twice', async () => {
-  const folder = temporaryFolder();
-  const databaseUrl = `sqlite:${join(folder, 'store.db')}`;
-  const first = await openInstance({ databaseUrl, sandboxUrl: sandbox.url, releases });
-  const instances: Instance[] = [first];
-  const joining = newVisitor(homeJourney, instances);
-  const form = await goUpToLast(joining, newCustomer);
-  const ordering = newVisitor('gas-order', instances);
-  const order = await ordering.formOf('order');
-  expect(await ordering.press('order', order, orderOf())).toMatchObject({ location: thanksPath });
+it.each(databases)(
+  'A backup of $name made under load and restored elsewhere lets visitors go on, and makes no order twice',
+  async ({ create }) => {
+    const folder = temporaryFolder();
+    const databaseUrl = await create();
+    const first = await openInstance({ databaseUrl, sandboxUrl: sandbox.url, releases });
+    const instances: Instance[] = [first];
+    const joining = newVisitor(homeJourney, instances);
+    const form = await goUpToLast(joining, newCustomer);
+    const ordering = newVisitor('gas-order', instances);
+    const order = await ordering.formOf('order');
+    expect(await ordering.press('order', order, orderOf())).toMatchObject({ location: thanksPath });
 
-  const load = placeOrders(databaseUrl);
-  await ordersPlaced(load, 3);
-  const backup = { folder, environment: { DATABASE_URL: databaseUrl } };
-  expect(await waymark(['backup', 'copy.db'], backup)).toMatchObject({ exitCode: 0, err: '' });
-  await ordersPlaced(load, 2);
-  load.kill('SIGKILL');
-  await once(load, 'exit');
-  await first.close();
+    const load = placeOrders(databaseUrl);
+    await ordersPlaced(load, 3);
+    const backup = { folder, environment: { DATABASE_URL: databaseUrl } };
+    expect(await waymark(['backup', 'copy.db'], backup)).toMatchObject({ exitCode: 0, err: '' });
+    await ordersPlaced(load, 2);
+    load.kill('SIGKILL');
+    await once(load, 'exit');
+    await first.close();
 
-  const copy = join(folder, 'copy.db');
-  expect(statSync(copy).mode & 0o777).toBe(0o600);
-  expect(await waymark(['backup', 'copy.db'], backup)).toMatchObject({ exitCode: 1 });
-  const elsewhere = join(temporaryFolder(), 'restored.db');
-  copyFileSync(copy, elsewhere);
-  const restored = { databaseUrl: `sqlite:${elsewhere}`, sandboxUrl: sandbox.url, releases };
-  instances[0] = await startInstance(restored);
+    const copy = join(folder, 'copy.db');
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(await waymark(['backup', 'copy.db'], backup)).toMatchObject({ exitCode: 1 });
+    const elsewhere = await create();
+    const restore = { folder, environment: { DATABASE_URL: elsewhere } };
+    expect(await waymark(['restore', 'copy.db'], restore)).toMatchObject({ exitCode: 0, err: '' });
+    instances[0] = await startInstance({ databaseUrl: elsewhere, sandboxUrl: sandbox.url, releases });
 
-  const before = ordersSent(sandbox).length;
-  expect(await ordering.press('order', order, orderOf())).toMatchObject({ location: thanksPath });
-  expect(ordersSent(sandbox)).toHaveLength(before);
-  const [last, filled] = lastOf(newCustomer);
-  expect(await joining.open(last)).toMatchObject({ shown: 'step' });
-  expect(await joining.press(last, form, filled)).toMatchObject({ outcome: 'accepted' });
-});
+    const before = ordersSent(sandbox).length;
+    expect(await ordering.press('order', order, orderOf())).toMatchObject({ location: thanksPath });
+    expect(ordersSent(sandbox)).toHaveLength(before);
+    const [last, filled] = lastOf(newCustomer);
+    expect(await joining.open(last)).toMatchObject({ shown: 'step' });
+    expect(await joining.press(last, form, filled)).toMatchObject({ outcome: 'accepted' });
+  },
+);
 
 type Load = ChildProcessByStdio<null, Readable, null>;
 

@@ -1,0 +1,14 @@
+import { type Database, openDatabase } from '../database/database.ts';
+
+/** What an idle connection does is nobody's concern here: a query that fails says so itself. */
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** Opens a database, of the current schema, for as long as it is used. */
+export async function withDatabase(url: string, use: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(url, silent);
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
+}
