@@ -2,6 +2,7 @@ import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.
 import type { ProblemWitness } from '../problems/problem.ts';
 import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
+import { findMissingValues, type MissingValue } from './missing-values.ts';
 import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
 import {
   type ConditionPlace,
@@ -35,6 +36,7 @@ export interface Proof {
   readonly findings: readonly ProofFinding[];
   /** The outcomes of each condition that is asked. A form's condition may have others in other journeys. */
   readonly conditions: readonly Outcomes[];
+  readonly missing: readonly MissingValue[];
   /** Whether every way was followed; else outcomes may be missing. */
   readonly isComplete: boolean;
   readonly undecided: readonly Undecided[];
@@ -73,6 +75,7 @@ export function proveJourney(
   const { found, missed } = describeRoundTrips(model, exploration);
   return {
     findings: [...findings, ...deadEnds.found, ...found],
+    missing: findMissingValues(journey, surroundings, known),
     conditions: [
       ...outcomes.filter(({ place }) => !isAside(place)),
       ...furtherOutcomes(journey, surroundings, known, everywhere),

@@ -2,7 +2,7 @@ import type { JsonValue } from '../answers/answers.ts';
 import type { CompiledField } from '../forms/compile-form.ts';
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { newState } from '../journeys/state/state.ts';
-import { walkJourney } from '../journeys/walk/walk.ts';
+import { type Walk, walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
 import { type Choices, enumerate } from './values/choices.ts';
@@ -21,8 +21,14 @@ const mostTries = 300;
  * of a way, or leads back from there. Undefined when none are found: the way may need a text that no sample fits.
  *
  * @param back the step that the way leads back to
+ * @param confirms whether a walk that begins with the way shows what is claimed; it may go on after the way
  */
-export function findWitness(model: JourneyModel, way: Way, back?: CompiledStep): ProblemWitness | undefined {
+export function findWitness(
+  model: JourneyModel,
+  way: Way,
+  back?: CompiledStep,
+  confirms?: (walk: Walk) => boolean,
+): ProblemWitness | undefined {
   const given = givenValues(way.chosen);
   if (given === undefined) return undefined;
   const positions = positionsOf(model.journey.steps, way.path);
@@ -37,7 +43,7 @@ export function findWitness(model: JourneyModel, way: Way, back?: CompiledStep):
     const answers = sampleAnswers(model, result);
     if (answers === undefined) continue;
     const witness = witnessOf(way, answers, given);
-    if (endsThere(model, way, witness, back)) return witness;
+    if (endsThere(model, way, witness, back, confirms)) return witness;
   }
   return undefined;
 }
@@ -96,6 +102,7 @@ function endsThere(
   { path }: Way,
   { answers, results = {}, settings }: ProblemWitness,
   back: CompiledStep | undefined,
+  confirms: ((walk: Walk) => boolean) | undefined,
 ): boolean {
   const { journey, surroundings } = model;
   const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
@@ -112,6 +119,10 @@ function endsThere(
     }),
   });
   const walked = walk.path.map(({ step }) => step.step.id);
+  if (confirms) {
+    const isBegun = walked.slice(0, steps.length).join() === steps.join();
+    return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
+  }
   const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
   return isThere && !walk.fault && walked.join() === steps.join();
 }

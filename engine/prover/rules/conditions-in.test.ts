@@ -6,7 +6,8 @@ const isOld = { var: 'facts.isOld' };
 
 /** Each condition, and what must hold or fail before it is asked. */
 function found(part: unknown) {
-  return [...conditionsIn(part)].map(({ pointer, guards, isFirst }) => {
+  const conditions = [...conditionsIn(part)].filter(({ of }) => of !== 'value');
+  return conditions.map(({ pointer, guards, isFirst }) => {
     const before = guards.map(({ rule, is }) => `${is ? '' : 'not '}${JSON.stringify(rule)}`);
     return [pointer, isFirst, ...before];
   });

@@ -18,8 +18,8 @@ export interface FoundCondition {
   readonly pointer: string;
   readonly rule: Rule;
   readonly guards: readonly Guard[];
-  /** A condition of an `if`, or a `when`. */
-  readonly of: 'if' | 'when';
+  /** A condition of an `if`, a `when`, or a value that is looked up where it is needed. */
+  readonly of: 'if' | 'when' | 'value';
   /** The first of several, of which the first that holds decides. */
   readonly isFirst: boolean;
 }
@@ -29,16 +29,19 @@ interface Place {
   readonly guards: readonly Guard[];
   /** Whether `when` is a condition here, and not the name of some data. */
   readonly hasConditions: boolean;
+  /** Whether nothing says what happens without a value. */
+  readonly isNeeded: boolean;
 }
 
 /**
- * Every `when` of an object and every condition of an `if`. Leaves out what is evaluated for each element of a list.
+ * Every `when` of an object, every condition of an `if`, and every value that a decision, a look-up or a fact gives
+ * where nothing says what happens without it. Leaves out what is evaluated for each element of a list.
  *
  * @param isCondition whether the part itself is a condition too
  * @example conditionsIn({ when: { var: 'facts.isNew' }, text: 'New' }) // one condition, at "/when"
  */
 export function* conditionsIn(part: unknown, pointer = '', isCondition = false): Iterable<FoundCondition> {
-  const place: Place = { pointer, guards: [], hasConditions: true };
+  const place: Place = { pointer, guards: [], hasConditions: true, isNeeded: true };
   if (isCondition && isPlainObject(part)) yield* asked(part as Rule, place, 'when', true);
   yield* within(part, place);
 }
@@ -47,7 +50,11 @@ function* within(part: unknown, place: Place): Iterable<FoundCondition> {
   if (typeof part !== 'object' || part === null) return;
   if (Array.isArray(part)) return yield* inList(part, place);
   const call = readCall(part);
-  if (call && isOperatorName(call.name)) return yield* inCall(call, { ...place, hasConditions: false });
+  if (call && isOperatorName(call.name)) {
+    if (place.isNeeded && mayBeMissing(call)) yield* asked(part as Rule, place, 'value', true);
+    const isNeeded = place.isNeeded && call.name !== 'answered' && call.name !== 'else';
+    return yield* inCall(call, { ...place, hasConditions: false, isNeeded });
+  }
   yield* inObject(part as { readonly [name: string]: unknown }, place);
 }
 
@@ -77,7 +84,8 @@ function* inObject(object: { readonly [name: string]: unknown }, place: Place): 
     const isCondition = name === 'when' && condition !== undefined;
     if (isCondition) yield* asked(condition, { ...place, pointer }, 'when', true);
     const hasConditions = place.hasConditions && !isCondition && !templates.has(name);
-    yield* within(part, { pointer, guards: isCondition ? place.guards : guards, hasConditions });
+    const isAsked = { guards: isCondition ? place.guards : guards, hasConditions };
+    yield* within(part, { ...place, pointer, ...isAsked });
   }
 }
 
@@ -105,6 +113,12 @@ function* inCall({ name, args, body }: Call, place: Place): Iterable<FoundCondit
       if (!isTaken && !(bodies.has(name) && index > 0)) yield* within(part, at);
     }
   }
+}
+
+/** Whether a call gives what a decision, an options document or a fact has for something, if it has it. */
+function mayBeMissing({ name, args }: Call): boolean {
+  if (name === 'lookup') return args[2] !== 'hint';
+  return name === 'decide' || (name === 'var' && args.length === 1 && /^facts\.\w+$/.test(String(args[0])));
 }
 
 /** Operators that evaluate their second argument for each element of the first. */

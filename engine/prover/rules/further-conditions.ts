@@ -1,10 +1,11 @@
-import type { Action } from '#schemas';
+import type { Action, Rule } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { repetitionOf } from '../../forms/field-view.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
 import { findSequence } from '../../journeys/sequences/find-sequence.ts';
 import { withInner } from '../../journeys/sequences/inner-actions.ts';
 import { compileRule } from '../../rules/evaluation/compile.ts';
+import { followReads, type ReadSources } from '../../rules/notation/reads.ts';
 import type { ConditionWithin } from '../walks/conditions.ts';
 import { conditionsIn, type FoundCondition } from './conditions-in.ts';
 
@@ -32,9 +33,42 @@ export function furtherConditions(
     journey.steps.map((step) => {
       const parts = [...partsOfStep(step), ...partsOfForm(step), ...around];
       const all = parts.flatMap((part) => [part, ...sequencesRun(journey, part)]);
-      return [step, [...asidesAt(journey, step), ...all.flatMap((part) => conditionsOf(step, part))]];
+      const within = all.flatMap((part) => conditionsOf(step, part));
+      return [step, [...asidesAt(journey, step), ...within.filter(({ place }) => !isValue(place))]];
     }),
   );
+}
+
+/** The values that each step needs in its texts and in the conditions after it, each as whether it is answered. */
+export function neededValues(
+  journey: CompiledJourney,
+  { facts, decision }: ReadSources,
+): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {
+  return new Map(
+    journey.steps.map((step) => {
+      const parts = [...partsOfStep(step), ...partsOfForm(step)];
+      const shown = parts.filter(({ isAction, pointer }) => !isAction && pointer !== '/when');
+      const values = shown.flatMap((part) => conditionsOf(step, part)).filter(({ place }) => isValue(place));
+      return [step, values.flatMap((value) => asAnswered(value, { facts, decision }))];
+    }),
+  );
+}
+
+function isValue(place: ConditionWithin['place']): boolean {
+  return place.of === 'rule' && place.as === 'value';
+}
+
+/** A value as the condition that it is answered where all that it reads is; none if it reads more than answers. */
+function asAnswered(value: ConditionWithin, sources: ReadSources): readonly ConditionWithin[] {
+  const { paths, decisions, options } = followReads([value.rule.source], sources);
+  const read = [...paths].filter((path) => !/^(facts|decisions|functions)\./.test(path));
+  const isOfAnswers = read.length > 0 && read.every((path) => /^answers\.\w+$/.test(path));
+  if (!isOfAnswers || decisions.size + options.size === 0) return [];
+  const given = compileRule({ answered: read.map((path) => ({ var: path })) });
+  const guards = [...(value.guards ?? []), { rule: given, is: true }];
+  return [
+    { ...value, rule: compileRule({ answered: value.rule.source as Rule }), guards, isSubmitted: true },
+  ];
 }
 
 /** The conditions of asides that may be open at a step. */

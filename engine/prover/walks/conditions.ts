@@ -21,13 +21,13 @@ export type ConditionPlace = { readonly step: CompiledStep } & (
   | RulePlace
 );
 
-/** A condition that decides no way: a `when` or a condition of an `if`. */
+/** A condition that decides no way: a `when`, a condition of an `if`, or whether a value is answered. */
 interface RulePlace {
   readonly of: 'rule';
   /** What the pointer begins at. */
   readonly within: 'step' | 'form' | 'journey';
   readonly pointer: string;
-  readonly as: 'if' | 'when';
+  readonly as: 'if' | 'when' | 'value';
   /** The first of several, of which the first that holds decides. */
   readonly isFirst: boolean;
 }
@@ -142,6 +142,8 @@ export function keyOf({ step, of, ...at }: ConditionPlace): string {
 }
 
 /** The outcomes whose absence is a finding. A need may always be met, and a check may never refuse anything. */
-export function outcomesWorthKnowing({ of }: ConditionPlace): readonly boolean[] {
+export function outcomesWorthKnowing(place: ConditionPlace): readonly boolean[] {
+  const { of } = place;
+  if (of === 'rule' && place.as === 'value') return [false];
   return of === 'need' || of === 'check' ? [true] : [true, false];
 }

@@ -54,6 +54,12 @@ export interface KnownSteps {
   readonly tellsAll?: boolean;
 }
 
+/** A value that is needed, and a way on which there is none. */
+export interface MissingOn {
+  readonly place: ConditionPlace;
+  readonly way: Way;
+}
+
 /** Everything that can happen in a journey, for representatives of all values. */
 export interface Exploration {
   /** The first way to each step that is reached, by its id. */
@@ -61,6 +67,8 @@ export interface Exploration {
   readonly outcomes: readonly Outcomes[];
   /** Ways that end at a completed step that nothing follows. */
   readonly ends: readonly Way[];
+  /** Ways on which a value that is needed is not answered. */
+  readonly missing: readonly MissingOn[];
   /** Ways that lead back to a step of their own, after which no answers lead to an end. */
   readonly roundTrips: readonly RoundTrip[];
   /** False if the bound was met before every way back to an earlier step was followed. */
@@ -94,6 +102,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       outcomes.set(keyOf(place), { place, held: true, failed: true, decided: true });
   }
   const ends: Way[] = [];
+  const missing: MissingOn[] = [];
   const trips: ReturningWay[] = [];
   const liveAfter = new Map(steps.map((step) => [step, liveFrom(model, step)] as const));
   const sought = outcomesSought(model, known);
@@ -111,6 +120,10 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const see = (place: ConditionPlace, truth: boolean | undefined): void => {
     note(outcomes, place, truth);
     sought.delete(`${keyOf(place)} ${truth === true}`);
+  };
+
+  const noteWay = (place: ConditionPlace, way: Way): void => {
+    if (place.of === 'rule' && place.as === 'value') missing.push({ place, way });
   };
 
   const queue = createQueue();
@@ -166,7 +179,11 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const found = [];
     for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
       if (result.faulty) isFaulty = true;
-      for (const [place, truth] of result.asked) see(place, truth);
+      for (const [place, truth] of result.asked) {
+        see(place, truth);
+        if (truth !== true)
+          noteWay(place, { ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) });
+      }
       found.push({ result: result.result, assigned });
       if (isEnough?.()) break;
     }
@@ -227,6 +244,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     reached,
     outcomes: [...outcomes.values()],
     ends,
+    missing,
     roundTrips: isFaulty ? [] : roundTrips([...arrivals.values()], trips),
     knowsRoundTrips: !seeksRoundTrips || left > 0,
     isComplete: (left > 0 || sought.size === 0) && !isFaulty,
@@ -286,12 +304,13 @@ function isAskedAfter({ after }: ConditionWithin, { path }: Way): boolean {
 
 /** Whether answers that are not known on a way may decide a condition: later ones, or those that actions change. */
 function isUndecided(
-  { rule, guards = [], isAction, isAnyTime }: ConditionWithin,
+  { place, rule, guards = [], isAction, isAnyTime }: ConditionWithin,
   model: JourneyModel,
   known: KnownSteps,
   { path }: Way,
   beside: CompiledStep | undefined,
 ): boolean {
+  if (place.of === 'rule' && place.as === 'value' && model.readings.isOpen(rule.source)) return true;
   if (!isAction && !isAnyTime) return false;
   const rules = [rule, ...guards.map((guard) => guard.rule)];
   const names = new Set(rules.flatMap(({ source }) => [...model.answersRead(source)]));

@@ -66,7 +66,7 @@ function isMeantToFail(place: ConditionPlace): boolean {
   return place.of === 'row' ? place.row === 0 : place.of !== 'need' && place.of !== 'check';
 }
 
-type WrittenPlace = Pick<Asked, 'entry' | 'pointer'>;
+export type WrittenPlace = Pick<Asked, 'entry' | 'pointer'>;
 
 function* placesOf(
   release: ReleaseIndex,
@@ -80,7 +80,7 @@ function* placesOf(
 }
 
 /** Where a condition is written; undefined for a row without one. */
-function writtenPlace(
+export function writtenPlace(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
   place: ConditionPlace,

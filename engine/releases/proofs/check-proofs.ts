@@ -6,6 +6,7 @@ import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDecisionRows } from './check-decision-rows.ts';
+import { checkMissingValues } from './check-missing-values.ts';
 import type { ConditionCode } from './describe-condition.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { listAnswers } from './list-answers.ts';
@@ -17,12 +18,14 @@ type ProofCode =
   | CallFault['fault']
   | Exclude<ProofFinding['finding'], 'round-trip'>
   | 'endless-loop'
+  | 'missing-value'
   | 'not-proved';
 
 const isProofCode: Record<ProofCode, true> = {
   'always-true': true,
   'dead-end': true,
   'endless-loop': true,
+  'missing-value': true,
   'never-decided': true,
   'never-true': true,
   'not-proved': true,
@@ -47,6 +50,7 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
     for (const each of undecided) yield describeUndecided(entry, each);
   }
   yield* checkConditions(release, proofs);
+  yield* checkMissingValues(release, proofs);
   yield* checkDecisionRows(part, release);
 }
 

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { documentSource, manyDocuments } from '../../../tests/support/thousand-documents.ts';
+import { checkDocuments } from '../check-documents.ts';
+
+const others = manyDocuments(10);
+
+interface Hire {
+  /** The condition of the row of the decision `price` for the studio. */
+  readonly studio?: string;
+  readonly otherwise?: unknown;
+  readonly text?: unknown;
+  readonly when?: string;
+  readonly facts?: object;
+}
+
+/** A row of a decision. */
+function row(when: string, value: number) {
+  return Object.fromEntries([
+    ['when', when],
+    ['then', value],
+  ]);
+}
+
+/** Problems of a journey that asks which room is hired, and then shows a text about its price. */
+function problems({
+  studio = "= answers.room = 'studio'",
+  otherwise,
+  text = "It costs {{ decide('price') }} dollars.",
+  when,
+  facts = {},
+}: Hire) {
+  const sources = [
+    ...others,
+    documentSource('price', 'decision', {
+      rows: [row("= answers.room = 'hall'", 50), row(studio, 20)],
+      ...(otherwise !== undefined && { otherwise }),
+    }),
+    documentSource('hire', 'journey', {
+      path: '/hire',
+      everyStep: { template: 'plain' },
+      facts,
+      steps: [
+        { id: 'room', path: 'room', title: 'Room', form: 'room-form', submitLabel: 'Next' },
+        { id: 'price', path: 'price', title: 'Price', form: 'price-form', final: true },
+      ],
+    }),
+    documentSource('room-form', 'form', {
+      fields: [
+        {
+          name: 'room',
+          type: 'radio-group',
+          label: 'Which room?',
+          required: true,
+          messages: { required: 'Choose' },
+          options: ['hall', 'studio', 'garden'].map((id) => ({ id, label: `The ${id}` })),
+        },
+        { name: 'code', type: 'text-input', label: 'Code', value: { type: 'string' } },
+      ],
+    }),
+    documentSource('price-form', 'form', {
+      fields: [
+        { name: 'about', type: 'notice', tone: 'info', text, ...(when !== undefined && { when }) },
+        { name: 'coded', type: 'notice', tone: 'info', text: 'Your code is {{ answers.code }}.' },
+      ],
+    }),
+  ];
+  return checkDocuments(sources).problems.map(({ code, message }) => `${code}: ${message}`);
+}
+
+const noPrice =
+  'missing-value: The decision "price" has no row that holds for some answers, such as room = "garden".';
+
+describe('a decision without a row for some answers', () => {
+  it('is reported where its value is shown, with the answers', () => {
+    expect(problems({})).toEqual([noPrice]);
+  });
+
+  it('is reported where a condition compares its value', () => {
+    const text = [{ when: "= decide('price') > 30", text: 'It is large.' }, { text: 'It is small.' }];
+    expect(problems({ text })).toEqual([noPrice]);
+  });
+
+  it('is reported through a fact', () => {
+    const text = 'It costs {{ facts.price }} dollars.';
+    expect(problems({ text, facts: { price: "= decide('price')" } })).toEqual([
+      'missing-value: The fact "price" has no value for some answers, such as room = "garden".',
+    ]);
+  });
+
+  it.each<readonly [string, Hire]>([
+    ['a row is left for the others', { otherwise: 10 }],
+    ['every answer has a row', { studio: "= answers.room = 'studio' or answers.room = 'garden'" }],
+    ['those answers do not lead there', { when: "= answers.room = 'hall' or answers.room = 'studio'" }],
+    ['"else" says what happens without it', { text: "It costs {{ decide('price') else 10 }} dollars." }],
+    [
+      'it is shown only where there is one',
+      { text: [{ when: "= decide('price') is answered", text: "It costs {{ decide('price') }} dollars." }] },
+    ],
+    [
+      'only an answer is missing that may be left out',
+      { studio: "= answers.room = 'studio' or answers.code is answered" },
+    ],
+  ])('is not reported if %s', (_, hire) => {
+    expect(problems(hire)).toEqual([]);
+  });
+});
