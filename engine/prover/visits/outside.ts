@@ -7,14 +7,16 @@ import { gatheredCalls, mapGathered } from '../../operations/gather.ts';
 import { mapResponse, type OperationResult, settleFailure } from '../../operations/map-response.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
-import { type Fullness, sampleBody } from './sample-body.ts';
+import { type Fullness, inventedBody } from './invented-body.ts';
+
+/** Bodies that services answer with: invented ones, or the example of an operation where it has one. */
+export type Bodies = Fullness | 'examples';
 
 /** The operations that a visit calls, and the scope of their rules. */
 export interface Outside {
   readonly operation: (id: string) => Operation | undefined;
   readonly scope: RuleScope;
-  /** How much services say. */
-  readonly told: Fullness;
+  readonly bodies: Bodies;
   /** Id of the operation whose calls fail, if any. */
   readonly fails: string | undefined;
 }
@@ -53,6 +55,11 @@ function answered(
     const given = calls.map((call) => [call.as, resultOfCall(call.operation, call.input, outside)] as const);
     return mapGathered(compiled, given, scope);
   }
-  const body = sampleBody(compiled.operation.response, outside.told);
+  const body = bodyOf(compiled.operation, outside.bodies);
   return mapResponse(compiled, { outcome: 'answered', status: 200, body }, () => true, scope);
+}
+
+function bodyOf({ example, response }: Operation, bodies: Bodies): JsonValue {
+  if (bodies !== 'examples') return inventedBody(response, bodies);
+  return example === undefined ? inventedBody(response, 'full') : (example as JsonValue);
 }

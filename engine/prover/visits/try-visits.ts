@@ -28,9 +28,12 @@ export function tryVisits(journey: CompiledJourney, sources: VisitSources): read
   const visits: TriedVisit[] = [];
   const covered = new Set<string>();
   const varied = new Set<string>();
-  const queue: Plan[] = sources.given.flatMap((given) =>
-    [false, true].map((isThorough) => ({ visitor: { given, isThorough, wanted: {}, told: 'full' } })),
+  const visitors = sources.given.flatMap((given) =>
+    (['examples', 'full'] as const).flatMap((bodies) =>
+      [false, true].map((isThorough) => ({ given, isThorough, wanted: {}, bodies })),
+    ),
   );
+  const queue: Plan[] = visitors.map((visitor) => ({ visitor }));
   for (const { visitor, from } of queue) {
     if (visits.length >= mostVisits) break;
     const visit = visitJourney(journey, visitor, sources, from);
@@ -41,7 +44,7 @@ export function tryVisits(journey: CompiledJourney, sources: VisitSources): read
     for (const [name, { accepts, isChoice, arrival }] of visit.asked) {
       for (const answer of isChoice ? accepts.slice(1, mostAlternatives + 1) : []) {
         const wanted = { ...visitor.wanted, [name]: answer };
-        const key = canonicalJson([visitor.given, visitor.isThorough, wanted]);
+        const key = canonicalJson([visitor.given, visitor.isThorough, visitor.bodies, wanted]);
         if (varied.has(key)) continue;
         varied.add(key);
         queue.push({ visitor: { ...visitor, wanted }, from: arrival });

@@ -46,9 +46,9 @@ export function visitJourney(
         const { operation, input, key, unawaited = false } = effect;
         calls.push({ arrival, step, operation, input, key, unawaited });
       }
-      const { failing, told } = visitor;
+      const { failing, bodies } = visitor;
       const fails = failing?.step === step ? failing.operation : undefined;
-      turn = run.next(outcomeOf(effect, { ...sources, told, fails }));
+      turn = run.next(outcomeOf(effect, { ...sources, bodies, fails }));
     }
     return turn.value;
   };

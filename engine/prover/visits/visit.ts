@@ -2,8 +2,7 @@ import type { JsonValue } from '../../answers/answers.ts';
 import type { JourneyState } from '../../journeys/state/state.ts';
 import type { JourneyEnvironment } from '../../journeys/walk/walk.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
-import type { Outside } from './outside.ts';
-import type { Fullness } from './sample-body.ts';
+import type { Bodies, Outside } from './outside.ts';
 
 /** Somebody who goes through a journey. */
 export interface Visitor {
@@ -13,8 +12,8 @@ export interface Visitor {
   readonly isThorough: boolean;
   /** Answers that the visitor insists on. */
   readonly wanted: { readonly [name: string]: JsonValue };
-  /** How much services say. */
-  readonly told: Fullness;
+  /** What services answer this visitor's calls with. */
+  readonly bodies: Bodies;
   /** The call that fails; all others succeed. */
   readonly failing?: { readonly step: string; readonly operation: string };
 }

@@ -92,6 +92,28 @@ function problems({ email, guests, input, call, before = [], parts = {}, more = 
 
 const refused = 'error hire/steps/0/onSubmit/0/with refused-input: For some answers, such as';
 
+describe('a call behind the result of another', () => {
+  it('is met with the example of the other operation', () => {
+    const look = {
+      service: 'hall',
+      method: 'GET',
+      path: '/halls',
+      input: {},
+      response: { type: 'object', properties: { hall: { type: 'string' } } },
+      result: '= response.hall',
+    };
+    const before = [{ call: 'look', as: 'hall', ...told }];
+    const call = { when: "= results.hall = 'the old hall'" };
+    const number = { value: { type: 'integer', minimum: 1, maximum: 16 } };
+    const found = (example: object) =>
+      problems({ guests: number, before, call, more: [['look', 'operation', { ...look, ...example }]] });
+    expect(found({})).toEqual([]);
+    expect(found({ example: { hall: 'the old hall' } })).toMatchObject([
+      { problem: expect.stringContaining('"book" refuses the input "guests": found the number 16') },
+    ]);
+  });
+});
+
 describe('an answer that may be left out', () => {
   const left = { required: false, messages: { format: 'Please', maxLength: 'Less' } };
   const found = [

@@ -4,13 +4,13 @@ import type { Constraint } from '../../releases/forms/field-constraints.ts';
 import { patternSamples } from './pattern-samples.ts';
 import { isAccepted } from './sample-answers.ts';
 
-/** How much of what is optional a sample has. */
+/** How much of what is optional an invented body has. */
 export type Fullness = 'least' | 'full';
 
 const deepest = 12;
 
 /** A body that a schema accepts: with everything that it declares, or with as little as it allows. */
-export function sampleBody(schema: ValueSchema | undefined, fullness: Fullness): JsonValue {
+export function inventedBody(schema: ValueSchema | undefined, fullness: Fullness): JsonValue {
   return schema === undefined ? {} : sampleOf(schema as Constraint, fullness, 0);
 }
 
