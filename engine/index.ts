@@ -304,6 +304,7 @@ export {
   type StepReply,
   type SubmissionReply,
 } from './protocol/step-reply.ts';
+export { inventedBody } from './prover/visits/invented-body.ts';
 export { documentsAt, publicationMoments } from './publication/documents-at.ts';
 export {
   isWithin,
@@ -336,6 +337,8 @@ export {
   thirdPartiesOf,
 } from './releases/pages/third-parties.ts';
 export { checkPattern, type PatternFault } from './releases/patterns/check-pattern.ts';
+export { proofCodes } from './releases/proofs/check-proofs.ts';
+export { dateOfProofs } from './releases/proofs/prove-release.ts';
 export { findTimeWarnings } from './releases/publication/find-time-warnings.ts';
 export { optionsTypes } from './releases/rules/options-types.ts';
 export { functionId, functionName } from './rules/calls/function-name.ts';

@@ -62,10 +62,7 @@ export async function pressStep(
     const { improvise, given } = createImproviser(outside, stage.file.today, failing);
     const { scene: after, observed } = await playTurn(asked, scene, { ...stage, improvise });
     if (observed.outcome !== 'invalid') {
-      const calls = observed.calls.map(({ operation, request }, index): ExpectedCall => {
-        const gives = given[index];
-        return { operation, request, ...(gives && { gives }) };
-      });
+      const calls = withAnswers(observed.calls, given);
       const { outcome, at } = observed;
       const turn = { ...asked, ...(calls.length > 0 && { calls }), expect: { outcome, at } };
       return { turn, scene: after, observed };
@@ -74,6 +71,19 @@ export async function pressStep(
     if (refused.length === 0 || refused.some((hasNext) => !hasNext)) return undefined;
   }
   return undefined;
+}
+
+/** The calls of a turn as a scenario expects them, with the answers that were given in their order. */
+export function withAnswers(
+  calls: Observed['calls'],
+  given: readonly ExpectedCall['gives'][],
+): readonly ExpectedCall[] {
+  let answered = 0;
+  return calls.map(({ operation, request, refused }) => {
+    if (!request) return { operation, ...(refused && { refused }) };
+    const gives = given[answered++];
+    return { operation, request, ...(gives && { gives }) };
+  });
 }
 
 function pressOf(step: string, field: string): Touch['touch'] {

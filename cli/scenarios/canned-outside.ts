@@ -66,7 +66,10 @@ export class CannedOutside {
   async #run(id: string, input: CallInput, transactionId: string): Promise<EffectOutcome> {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
-    if (operation.faultsOfInput(input).length > 0) return { ok: false, reason: 'bad input' };
+    if (operation.faultsOfInput(input).length > 0) {
+      this.calls.push({ operation: id, refused: true });
+      return { ok: false, reason: 'bad input' };
+    }
     const { compiled } = operation;
     if (refusalOf(compiled, input, this.#scope) !== undefined) return { ok: false, reason: 'bad input' };
     const { own, scope } = compiled.call

@@ -1,5 +1,13 @@
 import type { AnalyticsEvent, JsonValue } from '#engine';
-import type { Decisions, ExpectedCall, Observed, ScenarioFile, ScenarioRequest, Turn } from './scenario.ts';
+import type {
+  Decisions,
+  ExpectedCall,
+  Observed,
+  ObservedCall,
+  ScenarioFile,
+  ScenarioRequest,
+  Turn,
+} from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';
 
 /**
@@ -40,11 +48,15 @@ export function expectedOf(turn: Turn, observed: Observed | undefined, file: Sce
     chips: expect.chips ?? seen?.chips ?? [],
     ready: expect.ready ?? seen?.ready ?? true,
     answers: expect.answers ?? seen?.answers ?? {},
-    calls: callsOf(turn).map((call, index) => ({
-      operation: call.operation,
-      request: requestOf(call, file) ?? seen?.calls[index]?.request ?? { service: '', method: '', path: '' },
-    })),
+    calls: callsOf(turn).map((call, index) => expectedCall(call, seen?.calls[index], file)),
   };
+}
+
+function expectedCall(call: ExpectedCall, seen: ObservedCall | undefined, file: ScenarioFile): ObservedCall {
+  const { operation, refused } = call;
+  if (refused) return { operation, refused };
+  const request = requestOf(call, file) ?? seen?.request ?? { service: '', method: '', path: '' };
+  return { operation, request };
 }
 
 /** The calls that a scenario expects of a turn. */

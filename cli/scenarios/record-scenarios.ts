@@ -42,7 +42,8 @@ function withDecisions(turn: Turn, seen: Decisions): Turn {
   const expect = expectedFrom(turn.expect, seen);
   if ('visit' in turn) return { ...turn, expect };
   const { calls: _, expect: __, ...asked } = turn;
-  const calls = seen.calls.map(({ operation, request }, index): ExpectedCall => {
+  const calls = seen.calls.map(({ operation, request, refused }, index): ExpectedCall => {
+    if (!request) return { operation, ...(refused && { refused }) };
     const known = callsOf(turn)[index];
     if (known?.operation !== operation) return { operation, request };
     const { gives } = known;

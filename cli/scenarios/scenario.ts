@@ -49,7 +49,14 @@ export interface Decisions {
    * cleared.
    */
   readonly answers: Readonly<Record<string, JsonValue>>;
-  readonly calls: readonly { readonly operation: string; readonly request: ScenarioRequest }[];
+  readonly calls: readonly ObservedCall[];
+}
+
+/** A call as it was made, or one that was not because the operation refuses the input. */
+export interface ObservedCall {
+  readonly operation: string;
+  readonly request?: ScenarioRequest;
+  readonly refused?: true;
 }
 
 /** The result of a turn, including texts. */

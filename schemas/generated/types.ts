@@ -6729,6 +6729,10 @@ export interface ScenarioCall {
    */
   request?: ScenarioRequest | string;
   /**
+   * The operation refuses the input that it is handed, so that no request is made.
+   */
+  refused?: true;
+  /**
    * Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.
    */
   gives?: ScenarioAnswer | ScenarioFailure | ScenarioNamedAnswer | 'sandbox';

@@ -25,7 +25,7 @@ async function ticketsOf(property: Readonly<Record<string, Given>>, isTicketOpen
   const observed = await playScenario({ title: 'health', turns: [...before, pay] }, file, shippedRelease());
   const last = observed.at(-1);
   expect(last?.at).toEqual({ step: 'success' });
-  return last?.calls.slice(2).map(({ operation, request }) => ({ operation, body: request.body }));
+  return last?.calls.slice(2).map(({ operation, request }) => ({ operation, body: request?.body }));
 }
 
 const withoutTicket: readonly ExpectedCall[] = [

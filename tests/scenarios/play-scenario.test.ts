@@ -39,6 +39,6 @@ describe('playing a scenario', () => {
 
   it('leaves out what a field that is not on show holds', async () => {
     const { observed } = await observe({ changes: { propertyAccessReasons: ['Dog'] } });
-    expect(observed?.calls[0]?.request.body).toMatchObject({ order: { addDogNote: 0, accessIssues: 0 } });
+    expect(observed?.calls[0]?.request?.body).toMatchObject({ order: { addDogNote: 0, accessIssues: 0 } });
   });
 });

@@ -38,6 +38,11 @@ export const check: Command = {
       value: 'address',
       help: 'Address of a running site: findings with a witness have a link that opens its preview there.',
     },
+    witnesses: {
+      type: 'string',
+      value: 'folder',
+      help: 'Write a scenario for each finding with a witness into this folder, for `waymark run` to play.',
+    },
     strict: { type: 'boolean', help: 'Take warnings for errors.' },
     watch: { type: 'boolean', help: 'Check again whenever a file changes, until Ctrl-C.' },
   },
@@ -71,11 +76,17 @@ async function checkOnce(
   format: Format,
 ): Promise<ExitCode> {
   const occasion = beginOccasion(terminal);
-  const report = withLinks(await checkSources(positionals, text('changed'), terminal), siteIn(text('site')));
+  const { documents, ...checked } = await checkSources(positionals, text('changed'), terminal);
+  const report = withLinks(checked, siteIn(text('site')));
   const problems = flag('strict')
     ? report.problems.map((problem) => ({ ...problem, severity: 'error' as const }))
     : report.problems;
   terminal.out(format({ ...report, problems }, occasion()));
+  const folder = text('witnesses');
+  if (folder !== undefined) {
+    const { writeWitnesses } = await import('../../witnesses/write-witnesses.ts');
+    await writeWitnesses({ documents, problems: report.problems, folder }, terminal);
+  }
   return isClean(problems) ? 0 : 1;
 }
 
@@ -104,7 +115,7 @@ async function checkSources(
   paths: readonly string[],
   changedSince: string | undefined,
   terminal: Invocation['terminal'],
-): Promise<Report> {
+): Promise<Report & Pick<CheckedDocuments, 'documents'>> {
   const {
     sources,
     wanted,
@@ -131,7 +142,10 @@ async function checkSources(
     ...missing,
     ...oversightsOf(checked, sources, isAsked, terminal.now()),
   ];
-  return reportOn({ ...checked, problems }, sources, [...written].sort());
+  return {
+    ...reportOn({ ...checked, problems }, sources, [...written].sort()),
+    documents: checked.documents,
+  };
 }
 
 /** Warnings about the site as a whole that concern the asked documents; none while documents have errors. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { type CompiledRelease, type DocumentSource, layOutJson } from '#engine';
+import { type CompiledRelease, type DocumentSource, layOutJson, proofCodes } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { coverageFormats } from '../../coverage/reports.ts';
 import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
@@ -68,7 +68,8 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
     if (positionals.length === 0) throw new UsageError('Name files of scenarios, or folders of them.');
     const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
-    const release = await readRelease(terminal);
+    // A scenario may show what a proof has found, such as a dead end.
+    const release = await readRelease(terminal, [...proofCodes]);
     if (!release) return 1;
     return await withSandbox(text('against'), async (services) => {
       const deps = { release, services };

@@ -15,7 +15,7 @@ import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 import { journeyRoots } from '../rules/check-rules.ts';
 
 /** The date for which a dead end is shown. Conditions on the date itself are never decided. */
-const dateOfProofs = '2026-01-15';
+export const dateOfProofs = '2026-01-15';
 
 /** Proves journeys of a clean release, by entry. */
 export function proveJourneys(

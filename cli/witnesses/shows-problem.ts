@@ -1,0 +1,29 @@
+import type { Problem, ProblemWitness } from '#engine';
+import type { Observed } from '../scenarios/scenario.ts';
+
+/**
+ * Whether the turns of a visitor show a problem: they stand where nothing follows, are back where the loop begins,
+ * had an input refused, or were told nothing of a failure.
+ *
+ * @param returned the step that a loop leads back to
+ */
+export function showsProblem(
+  { code }: Problem,
+  { steps }: ProblemWitness,
+  turns: readonly Observed[],
+  returned: string | undefined,
+): boolean {
+  const last = turns.at(-1);
+  if (last === undefined) return false;
+  const isAt = (step: string | undefined) => 'step' in last.at && last.at.step === step;
+  switch (code) {
+    case 'refused-input':
+      return last.calls.some(({ refused }) => refused);
+    case 'silent-failure':
+      return last.outcome === 'failed' && last.notices.length === 0 && isAt(steps.at(-1));
+    case 'endless-loop':
+      return last.outcome === 'accepted' && isAt(returned);
+    default:
+      return last.outcome === 'accepted' && isAt(steps.at(-1));
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  actionsOf,
+  answerNames,
+  type CompiledField,
+  type CompiledRelease,
+  dateOfProofs,
+  inventedBody,
+  type JsonValue,
+  type Problem,
+  type ProblemWitness,
+  writeAnswer,
+} from '#engine';
+import type { Operation } from '#schemas';
+import { findJourney, type ReleaseJourney } from '#server';
+import { withAnswers } from '../dry-run/press-step.ts';
+import { playScenario, playTurn, type Stage, setScene } from '../scenarios/play-scenario.ts';
+import { recordScenarios } from '../scenarios/record-scenarios.ts';
+import type { ExpectedCall, Given, Observed, Press, ScenarioFile, Touch } from '../scenarios/scenario.ts';
+import { ScenarioError } from '../scenarios/scenario-error.ts';
+import { showsProblem } from './shows-problem.ts';
+
+/** Number of calls of a visit that are tried as the one that fails. */
+const mostFailing = 8;
+
+/** How services answer the calls of one attempt. */
+interface Attempt {
+  /** Examples of operations come before invented bodies; invented bodies say everything or as little as they may. */
+  readonly bodies: 'examples' | 'full' | 'least';
+  /** Whether a call fails, by its number in the visit, counted from 0. */
+  readonly fails: (call: number) => boolean;
+}
+
+type Sent = Press | Touch;
+
+/**
+ * A scenario of the visitor whom a problem is about, with everything that comes of its turns. Undefined if none
+ * was found that shows the problem, such as one that needs results which no sample of an answer gives.
+ */
+export async function witnessScenario(
+  problem: Problem,
+  witness: ProblemWitness,
+  release: CompiledRelease,
+): Promise<ScenarioFile | undefined> {
+  const journey = journeyOf(problem, witness, release);
+  if (!journey) return undefined;
+  const file = fileOf(witness, journey);
+  const stage: Stage = { release, journey, file, services: undefined };
+  const returned = stepAt(problem, journey);
+  for (const attempt of attempts()) {
+    const played = await play(witness, stage, attempt).catch(giveUp);
+    if (!played || !showsProblem(problem, witness, played.observed, returned)) continue;
+    const title = `${problem.code}: ${witness.steps.join(' → ')}`;
+    const whole = { ...file, scenarios: [{ title, turns: played.turns }] };
+    return await recordScenarios(whole, (scenario) => playScenario(scenario, whole, release)).catch(giveUp);
+  }
+  return undefined;
+}
+
+/** The documents decide otherwise than the proof, or a rule cannot be evaluated. */
+function giveUp(error: unknown): undefined {
+  if (error instanceof ScenarioError) return undefined;
+  throw error;
+}
+
+/** The journey of a problem; for one in a form, the first with the steps of the witness. */
+function journeyOf(
+  { document }: Problem,
+  { steps }: ProblemWitness,
+  release: CompiledRelease,
+): ReleaseJourney | undefined {
+  const own = findJourney(release, document);
+  if (own) return own;
+  for (const [id, { kind }] of release.documents) {
+    const journey = kind === 'journey' ? findJourney(release, id) : undefined;
+    const known = new Set(journey?.compiled.steps.map(({ step }) => step.id));
+    if (journey && steps.every((step) => known.has(step))) return journey;
+  }
+  return undefined;
+}
+
+/** The step that a problem is written at. */
+function stepAt({ pointer }: Problem, { compiled }: ReleaseJourney): string | undefined {
+  const [, index] = /^\/steps\/(\d+)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : compiled.steps[Number(index)]?.step.id;
+}
+
+function fileOf({ answers, settings }: ProblemWitness, { compiled }: ReleaseJourney): ScenarioFile {
+  const given = compiled.given.flatMap((name) => {
+    const answer = answers[name];
+    return typeof answer === 'string' ? [[name, answer] as const] : [];
+  });
+  return {
+    journey: compiled.id,
+    today: dateOfProofs,
+    ...(settings && { settings }),
+    ...(given.length > 0 && { given: Object.fromEntries(given) }),
+    filled: {},
+    scenarios: [],
+  };
+}
+
+/** The attempts to show a problem, those in which no call fails first. */
+function* attempts(): Generator<Attempt> {
+  for (const bodies of ['examples', 'full', 'least'] as const) yield { bodies, fails: () => false };
+  for (const bodies of ['examples', 'full'] as const) {
+    for (let failing = 0; failing < mostFailing; failing++)
+      yield { bodies, fails: (call) => call === failing };
+  }
+  yield { bodies: 'full', fails: () => true };
+}
+
+/** Fills in the steps of a witness one after the other, until one is not accepted. */
+async function play(
+  { steps, answers }: ProblemWitness,
+  stage: Stage,
+  { bodies, fails }: Attempt,
+): Promise<{ readonly turns: Sent[]; readonly observed: readonly Observed[] }> {
+  const turns: Sent[] = [];
+  const observed: Observed[] = [];
+  let calls = 0;
+  let scene = setScene(stage.file);
+  for (const id of steps) {
+    for (const turn of turnsAt(id, answers, stage)) {
+      const given: ExpectedCall['gives'][] = [];
+      const improvise = async (_: unknown, operation: Operation) => {
+        const gives = fails(calls++) ? refused : { status: 200, ...bodyOf(operation, bodies) };
+        given.push(gives);
+        return gives;
+      };
+      const played = await playTurn(turn, scene, { ...stage, improvise });
+      const made = withAnswers(played.observed.calls, given);
+      turns.push(made.length > 0 ? { ...turn, calls: made } : turn);
+      observed.push(played.observed);
+      scene = played.scene;
+      const isRefused = made.some((call) => call.refused);
+      if (isRefused || played.observed.outcome === 'invalid') return { turns, observed };
+    }
+  }
+  return { turns, observed };
+}
+
+const refused = { failure: 'network' } as const;
+
+function bodyOf({ example, response }: Operation, bodies: Attempt['bodies']): { readonly body?: JsonValue } {
+  if (bodies === 'examples' && example !== undefined) return { body: example as JsonValue };
+  if (response === undefined) return {};
+  return { body: inventedBody(response, bodies === 'least' ? 'least' : 'full') };
+}
+
+/** The turns of a visitor at a step: a change of each field that does something then, and a press of the button. */
+function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: Stage): readonly Sent[] {
+  const fields = journey.compiled.steps.find(({ step }) => step.id === id)?.form.fields ?? [];
+  const changes = Object.assign({}, ...fields.map((field) => typed(field, answers)));
+  const expect = { outcome: 'accepted', at: { step: id } } as const;
+  const changing = fields.filter(
+    ({ field }) => actionsOf(field, 'change').length > 0 && field.name in changes,
+  );
+  return [
+    ...changing.map(({ field }): Touch => {
+      const touch = { step: id, event: 'change', field: field.name } as const;
+      return { touch, changes, expect };
+    }),
+    { press: id, changes, expect },
+  ];
+}
+
+/** The texts and choices of a field and of what it keeps beside its answer. */
+function typed(
+  { field, type }: CompiledField,
+  answers: ProblemWitness['answers'],
+): { readonly [name: string]: Given } {
+  const found: { [name: string]: Given } = {};
+  for (const name of answerNames(field)) {
+    const answer = answers[name];
+    if (answer === undefined) continue;
+    const texts = name === field.name ? writeAnswer(field, answer) : [String(answer)];
+    found[name] = name === field.name && type.kind === 'list' ? texts : (texts[0] ?? '');
+  }
+  return found;
+}
