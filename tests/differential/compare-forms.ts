@@ -39,6 +39,7 @@ export async function compareForms({
   count,
   seed,
   until = Number.POSITIVE_INFINITY,
+  tell,
 }: Extent): Promise<FormsReport> {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-differential-'));
@@ -72,6 +73,7 @@ export async function compareForms({
           ),
         );
       }
+      tell?.(forms, failures);
     }
   } finally {
     await Promise.all([server.close(), browser.close()]);

@@ -21,7 +21,12 @@ const mostFailures = 10;
  * check of the change alone, which publishing uses, and with the check of the changed documents, which the
  * command uses. Then makes one shipped document unreadable, which may cause no problem in another document.
  */
-export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): ChangeFuzzReport {
+export function fuzzChanges({
+  count,
+  seed,
+  until = Number.POSITIVE_INFINITY,
+  tell,
+}: Extent): ChangeFuzzReport {
   const random = seededRandom(seed);
   const before = shippedDocuments().map(({ text }) => ({ path: idOf(text), text }));
   const failures: string[] = [];
@@ -48,6 +53,7 @@ export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: E
       if (others.length > 0) failures.push(blamesOthers(seed, changes, unreadable, others));
     }
     changes += 1;
+    tell?.(changes, failures);
   }
   const perSecond = Math.round((changes / (performance.now() - begun)) * 1000);
   return { changes, clean, perSecond, failures };

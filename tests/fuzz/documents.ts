@@ -23,7 +23,12 @@ const mostFailures = 10;
  * release: nothing throws, no prototype changes, and every problem has a place. `npm run bench` measures the
  * time.
  */
-export function fuzzDocuments({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): DocumentFuzzReport {
+export function fuzzDocuments({
+  count,
+  seed,
+  until = Number.POSITIVE_INFINITY,
+  tell,
+}: Extent): DocumentFuzzReport {
   const random = seededRandom(seed);
   const shipped = shippedDocuments();
   const entries = shipped.flatMap((source) => {
@@ -60,6 +65,7 @@ export function fuzzDocuments({ count, seed, until = Number.POSITIVE_INFINITY }:
     }
     if (prototypes() !== before) fail('a prototype has changed');
     documents += 1;
+    tell?.(documents, failures);
   }
   const perSecond = Math.round((documents / (performance.now() - begun)) * 1000);
   return { seed, documents, read, clean, perSecond, failures };

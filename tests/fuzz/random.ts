@@ -29,4 +29,8 @@ export interface Extent {
   readonly seed: number;
   /** Time of `performance.now()` after which no further case is started. */
   readonly until?: number;
+  /** Called after each case with the number of cases so far and all failures so far. */
+  readonly tell?: Tell;
 }
+
+export type Tell = (done: number, failures: readonly string[]) => void;

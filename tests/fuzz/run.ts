@@ -1,9 +1,10 @@
 /**
  * `npm run fuzz`: a million generated rules, a million formulas, a hundred thousand damaged documents, two
  * thousand changes checked in three ways, two thousand forms answered in three ways and ten thousand journeys
- * proved. `--rules N`, `--documents N`, `--changes N`, `--forms N` and `--proofs N` set other numbers; `--minutes N` runs each for its share of
- * the time. Prints the seed, the numbers, the rate and each failure, minimized; any failure makes the exit
- * code 1. `--seed N` repeats a run.
+ * proved. `--rules N`, `--formulas N`, `--documents N`, `--changes N`, `--forms N` and `--proofs N` set other
+ * numbers; `--minutes N` runs each for its share of the time. Prints the seed, the numbers, the rate and each
+ * failure, minimized, and on the way how far each part is; any failure makes the exit code 1. `--seed N` repeats
+ * a run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { fuzzChanges } from './changes.ts';
 import { fuzzDocuments } from './documents.ts';
 import { fuzzFormulas } from './formulas.ts';
 import { fuzzProofs } from './proofs/fuzz-proofs.ts';
-import type { Extent } from './random.ts';
+import type { Extent, Tell } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
 /** Default numbers of cases. */
@@ -24,6 +25,9 @@ const usual = {
   forms: 2_000,
   proofs: 10_000,
 } as const;
+
+/** How often a part says how far it is. */
+const progressEveryMs = 15_000;
 
 const { values } = parseArgs({
   options: {
@@ -50,38 +54,55 @@ const extents = {
 const timed = Object.values(extents).filter(({ count }) => count > 0).length;
 
 console.log(`Seed ${seed}; repeat with: npm run fuzz -- --seed ${seed}`);
-const findings: string[] = [];
+const findings = new Set<string>();
 if (extents.rules.count > 0) {
   const { expressions, askedOfJsonLogic, perSecond, failures } = fuzzRules({
     ...extents.rules,
     until: until(),
+    tell: progressOf('rules'),
   });
   report(`${expressions} rules (${askedOfJsonLogic} asked of JsonLogic too)`, perSecond, failures);
 }
 if (extents.formulas.count > 0) {
   const { formulas, stillFormulas, perSecond, failures } = fuzzFormulas(
-    { ...extents.formulas, until: until() },
+    { ...extents.formulas, until: until(), tell: progressOf('formulas') },
     true,
   );
   report(`${formulas} formulas (${stillFormulas} still formulas when damaged)`, perSecond, failures);
 }
 if (extents.documents.count > 0) {
-  const { documents, read, perSecond, failures } = fuzzDocuments({ ...extents.documents, until: until() });
+  const { documents, read, perSecond, failures } = fuzzDocuments({
+    ...extents.documents,
+    until: until(),
+    tell: progressOf('documents'),
+  });
   report(`${documents} documents (${read} of them read)`, perSecond, failures);
 }
 if (extents.changes.count > 0) {
-  const { changes, clean, perSecond, failures } = fuzzChanges({ ...extents.changes, until: until() });
+  const { changes, clean, perSecond, failures } = fuzzChanges({
+    ...extents.changes,
+    until: until(),
+    tell: progressOf('changes'),
+  });
   report(`${changes} changes (${clean} of them without an error)`, perSecond, failures);
 }
 if (extents.forms.count > 0) {
-  const { forms, accepted, perSecond, failures } = await compareForms({ ...extents.forms, until: until() });
+  const { forms, accepted, perSecond, failures } = await compareForms({
+    ...extents.forms,
+    until: until(),
+    tell: progressOf('forms'),
+  });
   report(`${forms} forms (${accepted} of them accepted)`, perSecond, failures);
 }
 if (extents.proofs.count > 0) {
-  const { journeys, found, perSecond, failures } = fuzzProofs({ ...extents.proofs, until: until() });
+  const { journeys, found, perSecond, failures } = fuzzProofs({
+    ...extents.proofs,
+    until: until(),
+    tell: progressOf('proofs'),
+  });
   report(`${journeys} journeys proved (${JSON.stringify(found)})`, perSecond, failures);
 }
-process.exit(findings.length === 0 ? 0 : 1);
+process.exit(findings.size === 0 ? 0 : 1);
 
 /** End of a fuzzer's share of the minutes, from now on. */
 function until(): number {
@@ -93,10 +114,30 @@ function extentOf(name: keyof typeof usual, text: string | undefined): Extent {
   return { count: wholeNumber(name, text, fallback), seed };
 }
 
+/** Prints each finding at once, and now and then how far a part is: a run that is stopped has said what it did. */
+function progressOf(part: keyof typeof usual): Tell {
+  const begun = performance.now();
+  let last = begun;
+  return (done, failures) => {
+    tellNew(failures);
+    if (performance.now() - last < progressEveryMs) return;
+    last = performance.now();
+    const seconds = Math.round((last - begun) / 1000);
+    console.log(`… ${done} ${part} in ${seconds} s, ${failures.length} finding(s)`);
+  };
+}
+
 function report(tried: string, perSecond: number, failures: readonly string[]): void {
+  tellNew(failures);
   console.log(`${tried}, ${perSecond} a second, ${failures.length} finding(s)`);
-  for (const failure of failures) console.error(`\n${failure}`);
-  findings.push(...failures);
+}
+
+function tellNew(failures: readonly string[]): void {
+  for (const failure of failures) {
+    if (findings.has(failure)) continue;
+    findings.add(failure);
+    console.error(`\n${failure}`);
+  }
 }
 
 function wholeNumber(name: string, text: string | undefined, fallback: number): number {

@@ -16,7 +16,7 @@ export interface ProofsReport {
 }
 
 /** Compares the proofs of generated journeys with what happens for every answer. */
-export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): ProofsReport {
+export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, tell }: Extent): ProofsReport {
   const found: { [kind: string]: number } = {};
   const note = (kind: string) => {
     found[kind] = (found[kind] ?? 0) + 1;
@@ -24,6 +24,7 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY }: Ex
   let tried = 0;
   const agrees = (generated: GeneratedJourney) => {
     tried += 1;
+    tell?.(tried, []);
     const { differences, missed, proof } = compareProof(generated);
     if (missed > 0) note('missed');
     for (const { finding } of proof.findings) note(finding);
