@@ -14,7 +14,7 @@ const tellModules = `data:text/javascript,${encodeURIComponent(`
 
 /** The project's own files that a command line loads. */
 function filesOf(...args: readonly string[]): readonly string[] {
-  const command = ['--import', tellModules, join(root, 'cli/waymark.js'), ...args];
+  const command = ['--import', tellModules, join(root, 'cli/main.ts'), ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect(status).toBe(0);
   return stderr

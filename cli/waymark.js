@@ -10,7 +10,9 @@ const oldest = 24;
 if (Number(process.versions.node.split('.')[0]) >= oldest) {
   // Most of a short command's time is compiling its own code: caching that halves it.
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/waymark', import.meta.url)));
-  await import('./main.ts');
+  // Imported here, since an older Node runs this file, too.
+  const { builtCommand } = await import('./built-command.ts');
+  await import(builtCommand() ?? './main.ts');
 } else {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url));

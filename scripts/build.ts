@@ -1,10 +1,11 @@
 /**
- * Builds the islands with Vite and the site with Next. `--if-stale` skips the build when its sources are
- * unchanged.
+ * Builds the command with esbuild, the islands with Vite and the site with Next. `--if-stale` skips the build when its
+ * sources are unchanged.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildCommand } from './command/build-command.ts';
 import { buildIslands } from './islands/build-islands.ts';
 import { islandsFolder } from './islands/islands-folder.ts';
 import { exitCode, root, runNode } from './processes.ts';
@@ -18,6 +19,7 @@ const sources = [
   'package-lock.json',
 ];
 
+await buildCommand();
 const wanted = hashOfSources();
 const isFresh = existsSync(islandsFolder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (isFresh && process.argv.includes('--if-stale')) process.exit(0);

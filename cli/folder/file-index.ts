@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { FoundFile } from '../sources/find-files.ts';
+import { nameFrom } from '../sources/name-from.ts';
 
 /** Content of a file when it was last read. */
 export interface FileContent {
@@ -41,18 +42,19 @@ export function openFileIndex(folder: string, now: number): FileIndex {
   const known = readKnown(place);
   const kept = new Map<string, Row>();
   let isChanged = false;
-  const nameOf = ({ path }: FoundFile) => relative(folder, path).split(sep).join('/');
+  const nameOf = nameFrom(folder);
   return {
     find: (file) => {
-      const row = known.get(nameOf(file));
+      const name = nameOf(file.path);
+      const row = known.get(name);
       if (row === undefined || row[0] !== stateOf(file)) return undefined;
-      kept.set(nameOf(file), row);
+      kept.set(name, row);
       const [, id, kind, hash] = row;
       return { id, kind, hash };
     },
     note: (file, { id, kind, hash }) => {
       if (!isSettled(file, now)) return;
-      kept.set(nameOf(file), [stateOf(file), id, kind, hash]);
+      kept.set(nameOf(file.path), [stateOf(file), id, kind, hash]);
       isChanged = true;
     },
     save: () => {

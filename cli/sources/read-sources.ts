@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { type DocumentSource, documentLimits, type Problem, readDocument } from '#engine';
 import { type Terminal, UsageError } from '../terminal.ts';
 import { changedFiles } from './changed-files.ts';
 import { type FoundFile, type FoundFiles, findFiles } from './find-files.ts';
+import { nameFrom } from './name-from.ts';
 import { decodeText, type FileText, readFileText } from './read-file.ts';
 
 /** The documents to look at, and which of them were asked for. */
@@ -60,7 +61,8 @@ export async function findSources(
   { changedSince, mayBeEmpty = false }: ReadOptions = {},
 ): Promise<FoundSources> {
   const root = pagesFolder(terminal);
-  const nameOf = (path: string) => relative(terminal.folder, path).split(sep).join('/') || '.';
+  const nameInFolder = nameFrom(terminal.folder);
+  const nameOf = (path: string) => nameInFolder(path) || '.';
   const asked = paths.filter((path) => path !== '-').map((path) => resolve(terminal.folder, path));
   const input = asked.length < paths.length ? await readInput(terminal) : undefined;
   const isAboutPart =

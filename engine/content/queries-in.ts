@@ -23,12 +23,23 @@ export function isContentQuery(part: object): part is ContentQuery {
 
 /** Every query in a part of a document. */
 export function queriesIn(part: unknown, pointer = ''): readonly PlacedQuery[] {
-  if (typeof part !== 'object' || part === null) return [];
-  if (isContentQuery(part)) return [{ pointer, query: part }];
-  const entries = Array.isArray(part) ? part.entries() : Object.entries(part);
-  return [...entries].flatMap(([name, inner]) =>
-    typeof inner === 'object' && inner !== null ? queriesIn(inner, pointer + pointerOf(name)) : [],
-  );
+  const found: PlacedQuery[] = [];
+  // One list for the current path: every part of every document is visited, and few are queries.
+  const way: string[] = [];
+  const search = (inner: unknown): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    if (isContentQuery(inner)) {
+      found.push({ pointer: pointer + pointerOf(...way), query: inner });
+      return;
+    }
+    for (const name of Object.keys(inner)) {
+      way.push(name);
+      search(inner[name as keyof typeof inner]);
+      way.pop();
+    }
+  };
+  search(part);
+  return found;
 }
 
 /** A text that is the same for equal queries. */

@@ -126,7 +126,9 @@ export function readCheckedDocument({ path, text }: DocumentSource): ReadDocumen
  * "=" of one; the operators `==` and `===` do not start one.
  */
 function mayHoldFormulas(text: string): boolean {
-  return /"=(?!==?"\s*:)|\{\{|\\u/.test(text);
+  // Finding a fixed text is several times faster than any pattern.
+  if (text.includes('{{') || text.includes('\\u')) return true;
+  return text.includes('"=') && /"=(?!==?"\s*:)/.test(text);
 }
 
 function withoutMark(text: string): string {

@@ -84,7 +84,7 @@ export function findMissingFiles(
 
 /** The source of every image of a document, with its pointer: an address beside a width and a height, or a sign of the theme. */
 function imagesIn(document: object): readonly (readonly [pointer: string, source: string])[] {
-  return partsIn(document, (part, name, { parent, parentName }) => {
+  return partsIn(document, (part, name, parent, parentName) => {
     if (typeof part !== 'string') return false;
     if (parentName === 'theme') return name === 'icon' || name === 'loadingSign';
     return (name === 'src' || name === 'url') && 'width' in parent && 'height' in parent;

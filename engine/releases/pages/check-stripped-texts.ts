@@ -26,6 +26,7 @@ export const htmlProperties: { readonly [type: string]: readonly string[] } = {
 /** Warns of markup in the texts of pages and of content that is left out when they are shown. */
 export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of [...release.of('page'), ...release.of('content')]) {
+    if (!holdsMarkup(entry.document)) continue;
     for (const { pointer, html, subset } of textsIn(entry.document, '')) {
       for (const part of strippedParts(html, subset)) {
         yield {
@@ -39,6 +40,14 @@ export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFind
       }
     }
   }
+}
+
+/** Whether any text of a document may hold markup. Most have none, and this is faster than finding their texts. */
+function holdsMarkup(part: unknown): boolean {
+  if (typeof part === 'string') return part.includes('<');
+  if (typeof part !== 'object' || part === null) return false;
+  for (const name of Object.keys(part)) if (holdsMarkup(part[name as keyof typeof part])) return true;
+  return false;
 }
 
 /** Every text that may hold HTML, in blocks and modules at any depth. */

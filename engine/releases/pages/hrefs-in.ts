@@ -4,7 +4,7 @@ import { partsIn } from './parts-in.ts';
 export function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
   const parts = partsIn(
     document,
-    (part, name, { parentName }) =>
+    (part, name, _parent, parentName) =>
       typeof part === 'string' &&
       (name === 'href' || (name === 'url' && parentName === 'redirect') || part.includes('href=')),
   );

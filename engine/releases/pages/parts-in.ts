@@ -3,22 +3,24 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 /** A part of a document, with its pointer. */
 export type PlacedPart = readonly [pointer: string, part: unknown];
 
-/** The object or list that contains a part, and its name in turn. */
-export interface PartPlace {
-  readonly parent: object;
-  readonly parentName: string | number | undefined;
-}
+/**
+ * Whether a part is wanted: given its name, the object or list that contains it, and the name of that in turn. Called
+ * for every part of every document, so its arguments are no object.
+ */
+export type IsWanted = (
+  part: unknown,
+  name: string | number,
+  parent: object,
+  parentName: string | number | undefined,
+) => boolean;
 
 /** Every part of a document that is wanted, from top to bottom. */
-export function partsIn(
-  document: object,
-  isWanted: (part: unknown, name: string | number, place: PartPlace) => boolean,
-): readonly PlacedPart[] {
+export function partsIn(document: object, isWanted: IsWanted): readonly PlacedPart[] {
   const found: PlacedPart[] = [];
   // One shared list for the current path: every part of every document is visited, and few are wanted.
   const way: (string | number)[] = [];
   const searchPart = (name: string | number, part: unknown, parent: object): void => {
-    if (isWanted(part, name, { parent, parentName: way.at(-1) })) found.push([pointerOf(...way, name), part]);
+    if (isWanted(part, name, parent, way[way.length - 1])) found.push([pointerOf(...way, name), part]);
     if (typeof part !== 'object' || part === null) return;
     way.push(name);
     search(part);
