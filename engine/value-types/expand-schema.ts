@@ -45,8 +45,25 @@ export function isFaultySchema(schema: object): boolean {
 export function expandSchema(written: unknown, place: SchemaPlace, expansion: Expansion): PlainSchema {
   if (typeof written === 'string') return expandName(written, place.written, expansion);
   if (!isPlainObject(written)) return faultyType;
+  if (isPlainLeaf(written)) return { schema: written, size: 1, depth: 1 };
   reportUnclear(written, place, expansion);
   return capped(expandKeywords(written, place, expansion), place, expansion);
+}
+
+/** Keywords that hold schemas, or short forms of them. */
+const holdSchemas: ReadonlySet<string> = new Set([
+  'object',
+  'list',
+  'extends',
+  'items',
+  'properties',
+  'additionalProperties',
+]);
+
+/** Whether there is nothing to expand in a schema, as in most of a site. */
+function isPlainLeaf(written: Written): boolean {
+  for (const keyword in written) if (holdSchemas.has(keyword)) return false;
+  return true;
 }
 
 /** Expands the properties of an object: those with names ending in "?" are optional. */

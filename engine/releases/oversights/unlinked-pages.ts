@@ -2,8 +2,8 @@ import type { Document } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { sitePath } from '../../documents/site-path.ts';
 import { actionsOf } from '../journeys/journey-actions.ts';
+import { addressesIn, isAddress } from '../pages/addresses-in.ts';
 import { hrefsIn } from '../pages/hrefs-in.ts';
-import { partsIn } from '../pages/parts-in.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 
 /**
@@ -53,16 +53,11 @@ function reachedPages(release: ReleaseIndex): Reached {
 export function pathsNamedIn(document: Document): readonly string[] {
   const named = [
     ...hrefsIn(document).map(([, href]) => href),
-    ...partsIn(document, isAddress).flatMap(([pointer, part]) =>
-      document.kind === 'page' && pointer === '/path' ? [] : [String(part)],
+    ...addressesIn(document).flatMap(({ pointer, text }) =>
+      !isAddress(text) || (document.kind === 'page' && pointer === '/path') ? [] : [text],
     ),
   ];
   return named.flatMap((address) => pathOf(address) ?? []);
-}
-
-/** Whether a part may be the address of a page, such as the path of an entry of the navigation. */
-function isAddress(part: unknown): boolean {
-  return typeof part === 'string' && /^(\/|https:\/\/)\S*$/.test(part);
 }
 
 /** The path that an address names; hosts are not compared, since a site may have several. */

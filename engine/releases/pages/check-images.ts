@@ -6,8 +6,8 @@ import { pictureFolder } from '../../pictures/picture-address.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { addressesIn } from './addresses-in.ts';
 import { hrefsIn } from './hrefs-in.ts';
-import { partsIn } from './parts-in.ts';
 
 /** Checks that images of other hosts come from those that the site document names. */
 export function* checkImageHosts(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -84,9 +84,11 @@ export function findMissingFiles(
 
 /** The source of every image of a document, with its pointer: an address beside a width and a height, or a sign of the theme. */
 function imagesIn(document: object): readonly (readonly [pointer: string, source: string])[] {
-  return partsIn(document, (part, name, parent, parentName) => {
-    if (typeof part !== 'string') return false;
-    if (parentName === 'theme') return name === 'icon' || name === 'loadingSign';
-    return (name === 'src' || name === 'url') && 'width' in parent && 'height' in parent;
-  }).map(([pointer, part]) => [pointer, String(part)]);
+  return addressesIn(document).flatMap(({ pointer, text, name, parent, parentName }) => {
+    const isImage =
+      parentName === 'theme'
+        ? name === 'icon' || name === 'loadingSign'
+        : (name === 'src' || name === 'url') && 'width' in parent && 'height' in parent;
+    return isImage ? [[pointer, text] as const] : [];
+  });
 }

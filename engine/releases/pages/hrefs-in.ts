@@ -1,17 +1,10 @@
-import { partsIn } from './parts-in.ts';
+import { addressesIn } from './addresses-in.ts';
 
 /** Every link in a document, also in its HTML, with its pointer or that of the text around it. */
 export function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
-  const parts = partsIn(
-    document,
-    (part, name, _parent, parentName) =>
-      typeof part === 'string' &&
-      (name === 'href' || (name === 'url' && parentName === 'redirect') || part.includes('href=')),
-  );
-  return parts.flatMap(([pointer, part]) => {
-    const text = String(part);
-    const hrefs = text.includes('href=') ? linksInHtml(text) : [text];
-    return hrefs.map((href) => [pointer, href] as const);
+  return addressesIn(document).flatMap(({ pointer, text, name, parentName }) => {
+    if (text.includes('href=')) return linksInHtml(text).map((href) => [pointer, href] as const);
+    return name === 'href' || (name === 'url' && parentName === 'redirect') ? [[pointer, text] as const] : [];
   });
 }
 

@@ -21,6 +21,7 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
   for (const entry of release.of('journey')) yield* checkJourney(release, entry);
   for (const entry of release.of('form')) {
     for (const [index, field] of entry.document.fields.entries()) {
+      if (!namesAnything(field)) continue;
       yield* checkField(release, entry, field, pointerOf('fields', index));
     }
     for (const { form, pointer } of entry.includes ?? []) {
@@ -97,6 +98,12 @@ function* checkAction(
     const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
     yield* checkName(entry, `${pointer}/run`, noun, action.run, names, 'unknown-sequence');
   }
+}
+
+/** Whether a field names another part or document. Most do not, and a site has many fields. */
+function namesAnything(field: Field): boolean {
+  if ('options' in field && typeof field.options === 'string') return true;
+  return suggestionsOf(field) !== undefined || ownNames(field).length > 0;
 }
 
 function* checkField(

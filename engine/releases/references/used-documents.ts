@@ -42,6 +42,7 @@ export function usedByOperations(release: ReleaseIndex): ReadonlySet<string> {
 /** Ids of the decisions and functions that some documents or parts use, directly or indirectly. */
 export function usedIn(release: ReleaseIndex, parts: readonly unknown[]): ReadonlySet<string> {
   const found = new Set<string>();
+  if (release.of('decision').length === 0 && release.of('function').length === 0) return found;
   const pending = [...parts];
   for (const part of pending) {
     const { decisions, functions } = documentsNamedBy(part);
