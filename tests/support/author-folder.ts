@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { temporaryFolder } from './databases.ts';
-import { type WaymarkRun, waymark } from './fake-terminal.ts';
+import { type WaymarkRun, type WaymarkSetting, waymark } from './fake-terminal.ts';
 
 const library = join(import.meta.dirname, '../fixtures/release');
 
@@ -24,10 +24,17 @@ export class AuthorFolder {
 
   /** Runs the command in the folder. */
   async run(...args: readonly string[]): Promise<WaymarkRun> {
-    return await waymark(args, {
-      folder: this.path,
-      environment: { DATABASE_URL: this.url, ...this.#environment },
-    });
+    return await this.#run(args);
+  }
+
+  /** Runs the command in the folder at a time (ISO 8601). */
+  async runAt(now: string, ...args: readonly string[]): Promise<WaymarkRun> {
+    return await this.#run(args, { now });
+  }
+
+  async #run(args: readonly string[], setting: WaymarkSetting = {}): Promise<WaymarkRun> {
+    const environment = { DATABASE_URL: this.url, ...this.#environment };
+    return await waymark(args, { folder: this.path, environment, ...setting });
   }
 
   /** Replaces a text of a document, and returns the document's path. */
