@@ -1,5 +1,5 @@
 import type { KeyRing } from '../sessions/key-ring.ts';
-import { unseal } from '../sessions/seal.ts';
+import { unseal } from '../sessions/sealing/seal.ts';
 import { bindingOf } from '../sessions/sessions.ts';
 import type { Database } from '../store/database/database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { outsideRequests } from '../observing/request-context.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
-import { seal, unseal } from '../sessions/seal.ts';
+import { seal, unseal } from '../sessions/sealing/seal.ts';
 import type { Connection } from '../sessions/sessions.ts';
 import type { Database, ErrorLog } from '../store/database/database.ts';
 import { type OutboxRow, outboxRows } from './outbox-rows.ts';

@@ -141,7 +141,25 @@ describe.each(databases)('sessions on $name', ({ create }) => {
 
   it('forgets at once when told', async () => {
     await save();
+    expect(await sessions.read(id, 'order')).toBeDefined();
     await sessions.remove(id, 'order');
     expect(await sessions.read(id, 'order')).toBeUndefined();
+  });
+
+  it('opens what another instance has saved since, even under the same revision', async () => {
+    await save();
+    await sessions.read(id, 'order');
+    const elsewhere = withSecrets(older);
+    await elsewhere.remove(id, 'order');
+    await elsewhere.save({
+      id,
+      journey: 'order',
+      run: 'run-2',
+      release: 'release-1',
+      state: { answers: { loaf: 'rye' } },
+      sensitive: { card: '4222' },
+      expectedRevision: 0,
+    });
+    expect(await sessions.read(id, 'order')).toMatchObject({ revision: 1, sensitive: { card: '4222' } });
   });
 });

@@ -5,7 +5,8 @@ import type { Tables } from '../store/database/tables.ts';
 import { sha256 } from '../store/hash.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import type { KeyRing } from './key-ring.ts';
-import { seal, unseal } from './seal.ts';
+import { createRowOpener } from './sealing/opened-rows.ts';
+import { seal } from './sealing/seal.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge, sessionBytes } from './session-size.ts';
 
@@ -103,6 +104,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const { database, keys, lifetimeMs, idLifetimeMs = weekMs, now = Date.now } = options;
   const { query } = database;
   const ids = createSessionIds({ keys, lifetimeMs: idLifetimeMs, now });
+  const open = createRowOpener({ keys, now });
 
   async function read(
     id: string,
@@ -130,15 +132,13 @@ export function createSessions(options: SessionsOptions): Sessions {
       .executeTakeFirst();
     if (row === undefined) return undefined;
     if (row.replaces !== null) await endReplaced(sha256(id), row.replaces, connection);
-    const opened = unseal(keys, row.sensitive, bindingOf(row.session, journey));
     return {
       journey,
       revision: row.revision,
       run: row.run,
       firstRun: row.first_run,
       release: row.release_id,
-      state: JSON.parse(row.state),
-      sensitive: opened === undefined ? undefined : JSON.parse(opened),
+      ...open(row, bindingOf(row.session, journey)),
       expiresAt: row.expires_at,
     };
   }

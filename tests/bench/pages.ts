@@ -36,7 +36,7 @@ export async function benchDynamicStep({ stepUrl, home, business, peers }: Conte
     await compareRates({ ...race, name: 'journey step, with answers kept', headers: answered }),
     await compareRates({
       ...race,
-      name: 'heaviest step of the sign-up of a home, with answers kept',
+      name: 'heaviest step of the sign-up of a home, with answers kept, seen again',
       ours: home.heaviestUrl,
       peer: `${peers.url}/home-heaviest`,
       headers: home.headers,
@@ -44,7 +44,7 @@ export async function benchDynamicStep({ stepUrl, home, business, peers }: Conte
     }),
     await compareRates({
       ...race,
-      name: 'heaviest step of the sign-up of a business, with answers kept',
+      name: 'heaviest step of the sign-up of a business, with answers kept, seen again',
       ours: business.heaviestUrl,
       peer: `${peers.url}/business-heaviest`,
       headers: business.headers,

@@ -11,6 +11,33 @@ const compiledOf = (change: (document: Document) => Document) =>
 /** Replaces one document by an equal copy. */
 const copying = (id: string) => (document: Document) => (document.id === id ? { ...document } : document);
 
+describe('the environment of a step', () => {
+  const settings = {};
+  const journey = findJourney(workshopWith(same), 'mend');
+  const noted: unknown[] = [];
+  const first = { now: '2030-01-01', settings, origin: 'https://mend.example' };
+
+  it('is the same object for the same moment', () => {
+    expect(journey?.environment('pay', { ...first })).toBe(journey?.environment('pay', { ...first }));
+  });
+
+  it.each([
+    ['on another day', { ...first, now: '2030-01-02' }],
+    ['under another address', { ...first, origin: 'https://other.example' }],
+    ['with other settings', { ...first, settings: { region: 'north' } }],
+    ['with another listener for faults', { ...first, onFault: (fault: unknown) => void noted.push(fault) }],
+  ])('is another %s', (_, moment) => {
+    const before = journey?.environment('pay', first);
+    const after = journey?.environment('pay', moment);
+    expect(after).not.toBe(before);
+    expect(after?.surroundings).toMatchObject({
+      now: moment.now,
+      settings: moment.settings,
+      page: { address: `${moment.origin}/mend/pay` },
+    });
+  });
+});
+
 describe('what two releases share', () => {
   it('is one compiled journey, where all that it is made of is the same', () => {
     expect(compiledOf(copying('nothing-here'))).toBe(compiledOf(same));

@@ -44,6 +44,7 @@ export interface ReleaseJourney {
   readonly compiled: CompiledJourney;
   /** The page that holds the step's form. */
   readonly pageOf: (step: string) => Page;
+  /** Returns the same object again for an equal moment, so that walks are found again. */
   readonly environment: (step: string, moment: Moment) => JourneyEnvironment;
   /** Returns the same object each time. */
   readonly documentsOf: (step: string) => StepModelDocuments;
@@ -108,11 +109,9 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
       sensitiveResults: compiled.sensitiveResults,
     }),
   );
-  return {
-    journey,
-    compiled,
-    pageOf,
-    environment: (step, { now, settings, origin, onFault }) => ({
+  const environmentAt = (step: string, moment: Moment): JourneyEnvironment => {
+    const { now, settings, origin, onFault } = moment;
+    return {
       surroundings: {
         ...releaseSurroundings(release),
         page: {
@@ -131,10 +130,35 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
         validation.set(form, known);
         return known;
       },
-    }),
+    };
+  };
+  const environments = new Map<
+    string,
+    { readonly moment: Moment; readonly environment: JourneyEnvironment }
+  >();
+  return {
+    journey,
+    compiled,
+    pageOf,
+    environment(step, moment) {
+      const last = environments.get(step);
+      if (last && isSameMoment(last.moment, moment)) return last.environment;
+      const environment = environmentAt(step, moment);
+      environments.set(step, { moment, environment });
+      return environment;
+    },
     documentsOf: (step) => documentsOf(findStepDocument(journey, step)),
     validatorOf: (step) => validatorOf(documentsOf(findStepDocument(journey, step)).form),
   };
+}
+
+function isSameMoment(one: Moment, other: Moment): boolean {
+  return (
+    one.now === other.now &&
+    one.settings === other.settings &&
+    one.origin === other.origin &&
+    one.onFault === other.onFault
+  );
 }
 
 /** Messages for fields without their own; there is always one for a fault. */

@@ -31,16 +31,22 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
   };
 }
 
-/** Joins both parts. Sealed answers that can no longer be opened count as unanswered. */
-export function joinState({
-  state,
-  sensitive,
-}: {
-  readonly state: unknown;
-  readonly sensitive: unknown;
-}): JourneyState {
-  const stored = state as JourneyState;
-  const sealed = sensitive as Partial<Sealed> | undefined;
+/**
+ * Joins both parts. Sealed answers that can no longer be opened count as unanswered. The same parts give the same
+ * state again, so that its walk is found again.
+ */
+export function joinState(stored: { readonly state: unknown; readonly sensitive: unknown }): JourneyState {
+  const state = stored.state as JourneyState;
+  const known = joined.get(state);
+  if (known && known.sensitive === stored.sensitive) return known.whole;
+  const whole = joinAnew(state, stored.sensitive as Partial<Sealed> | undefined);
+  joined.set(state, { sensitive: stored.sensitive, whole });
+  return whole;
+}
+
+const joined = new WeakMap<JourneyState, { readonly sensitive: unknown; readonly whole: JourneyState }>();
+
+function joinAnew(stored: JourneyState, sealed: Partial<Sealed> | undefined): JourneyState {
   return {
     // An older row may lack newer parts of the state.
     ...newState(stored.run),

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Key, KeyRing } from './key-ring.ts';
+import type { Key, KeyRing } from '../key-ring.ts';
 
 const version = 'v1';
 const algorithm = 'aes-256-gcm';

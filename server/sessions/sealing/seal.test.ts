@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKeyRing, type Secrets } from './key-ring.ts';
+import { deriveKeyRing, type Secrets } from '../key-ring.ts';
 import { seal, unseal } from './seal.ts';
 
 const older = 'an old secret of the bakery, long enough';

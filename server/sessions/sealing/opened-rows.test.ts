@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import { deriveKeyRing } from '../key-ring.ts';
+import { createRowOpener } from './opened-rows.ts';
+import { seal } from './seal.ts';
+
+const keys = deriveKeyRing(['a secret of the bakery, long enough'], 'session');
+const rowOf = (answers: object, sensitive: object, binding = 'visitor order') => ({
+  state: JSON.stringify({ answers }),
+  sensitive: seal(keys, JSON.stringify(sensitive), binding),
+});
+
+let now = 0;
+let open: ReturnType<typeof createRowOpener>;
+
+beforeEach(() => {
+  now = 1_800_000_000_000;
+  open = createRowOpener({ keys, now: () => now });
+});
+
+it('A row that has not changed is opened once', () => {
+  const row = rowOf({ loaf: 'rye' }, { card: '4111' });
+  const opened = open(row, 'visitor order');
+  expect(opened).toEqual({ state: { answers: { loaf: 'rye' } }, sensitive: { card: '4111' } });
+  expect(open({ ...row }, 'visitor order')).toBe(opened);
+});
+
+it('A row that differs in either part is opened anew', () => {
+  const row = rowOf({ loaf: 'rye' }, { card: '4111' });
+  open(row, 'visitor order');
+  const other = rowOf({ loaf: 'bun' }, { card: '4222' });
+  expect(open({ ...row, state: other.state }, 'visitor order').state).toEqual({ answers: { loaf: 'bun' } });
+  expect(open({ ...row, sensitive: other.sensitive }, 'visitor order').sensitive).toEqual({ card: '4222' });
+  expect(open({ ...row, sensitive: 'v1.altered' }, 'visitor order').sensitive).toBeUndefined();
+});
+
+it('What was opened for one visitor is not given to another, even for the same row', () => {
+  const row = rowOf({}, { card: '4111' });
+  open(row, 'visitor order');
+  expect(open(row, 'stranger order').sensitive).toBeUndefined();
+});
+
+it('An opened row is forgotten after a minute', () => {
+  const row = rowOf({}, { card: '4111' });
+  const opened = open(row, 'visitor order');
+  now += 59_000;
+  expect(open(row, 'visitor order')).toBe(opened);
+  now += 2_000;
+  expect(open(row, 'visitor order')).not.toBe(opened);
+});
