@@ -9,6 +9,7 @@ export function* checkClearedBy(release: ReleaseIndex): Iterable<ReleaseFinding>
   const askedIn = formsByAnswer(release);
   for (const entry of release.of('form')) {
     for (const [index, field] of entry.document.fields.entries()) {
+      if (clearedBy(field).length === 0) continue;
       yield* checkField(release, entry, field, pointerOf('fields', index), askedIn);
     }
   }

@@ -40,6 +40,7 @@ function optionsOf(
 }
 
 function* sameLabels({ entry, options, pointer }: PlacedOptions): Iterable<ReleaseFinding> {
+  if (new Set(options.map(({ label }) => label)).size === options.length) return;
   const byLabel = new Map<Option['label'], Option[]>();
   for (const [index, option] of options.entries()) {
     // Only one of two options with conditions may be shown.
