@@ -91,6 +91,28 @@ describe('oversights that a change causes', () => {
     expect(warningsAfter(base, [...base, unused])).toEqual(['unused-document flours']);
   });
 
+  it('are documents that only an unused document uses', () => {
+    const flours = source('flours', { kind: 'options', options: [{ id: 'rye', label: 'Rye' }] });
+    const value = "= lookup('flours', 'rye')";
+    const flour = source('flour-name', { kind: 'function', value });
+    const join = (facts: object): DocumentSource[] =>
+      base.map((each) => {
+        const document = JSON.parse(each.text);
+        if (document.id !== 'join') return each;
+        return { ...each, text: JSON.stringify({ ...document, facts: { ...document.facts, ...facts } }) };
+      });
+    const before = [...join({ flour: '= flourName()' }), flour, flours];
+    expect(warningsAfter(before, [...base, flour, flours])).toEqual([
+      'unused-document flour-name',
+      'unused-document flours',
+    ]);
+    const bread = source('bread-name', { kind: 'function', value });
+    const other = [...join({ flour: '= flourName()', bread: '= breadName()' }), flour, bread, flours];
+    expect(warningsAfter(other, [...join({ bread: '= breadName()' }), flour, bread, flours])).toEqual([
+      'unused-document flour-name',
+    ]);
+  });
+
   it('keep those that it does not touch, and none that it mends', () => {
     const before = [...base, page('bread'), page('rolls')];
     expect(warningsAfter(before, [...before, linking('offers', '/bread', '/offers')])).toEqual([

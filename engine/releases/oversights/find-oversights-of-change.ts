@@ -75,7 +75,7 @@ function pagesConcerned({ release, fresh, old }: ReadChange) {
   });
 }
 
-/** Ids of new documents, of changed pages, and of documents that only the old versions name. */
+/** Ids of new documents, of changed pages, of documents that only the old versions name, and of those that these use. */
 function findDoubtful({ release, fresh, old }: ReadChange): ReadonlySet<string> {
   const before = new Set(old.map(({ id }) => id));
   const doubtful = new Set(
@@ -84,6 +84,13 @@ function findDoubtful({ release, fresh, old }: ReadChange): ReadonlySet<string> 
   const kept = new Set(fresh.flatMap((document) => [...namesIn(document, release)]));
   for (const document of old)
     for (const id of namesIn(document, release)) if (!kept.has(id)) doubtful.add(id);
+  // What only an unused document uses is unused, too.
+  const documents = new Map(release.entries.map(({ document }) => [document.id, document]));
+  for (const id of doubtful) {
+    const document = documents.get(id);
+    if (document && document.kind !== 'page' && document.kind !== 'journey')
+      for (const named of namesIn(document, release)) doubtful.add(named);
+  }
   return doubtful;
 }
 
