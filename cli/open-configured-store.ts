@@ -16,7 +16,7 @@ export async function withStore(
     compareForReport,
     configuredDatabaseUrl,
     openStore,
-    withImages,
+    withFiles,
   } = await import('#server/store');
   const databaseUrl = configuredDatabaseUrl(environment);
   if ('mistake' in databaseUrl) throw new UsageError(databaseUrl.mistake);
@@ -24,7 +24,7 @@ export async function withStore(
   const log = { info: () => {}, warn };
   const store = await openStore({
     url: databaseUrl.value,
-    checkRelease: withImages(checkStoredDocuments, publicFiles()),
+    checkRelease: withFiles(checkStoredDocuments, publicFiles()),
     checkTimes: checkStoredTimes,
     checkVersion: checkVersion(),
     compare: compareForReport,

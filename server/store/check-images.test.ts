@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRelease } from '../../tests/support/read-fixtures.ts';
-import { withImages } from './check-images.ts';
+import { withFiles, withImages } from './check-images.ts';
 import { checkStoredDocuments } from './check-stored-documents.ts';
 import { identifyDocument } from './stored-document.ts';
 
@@ -33,4 +33,17 @@ it('finds them, too, where only the difference from a clean release is checked',
 it('says once that nobody has looked where the images are not at hand', async () => {
   const problems = await withImages(checkStoredDocuments, undefined)(documents);
   expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['unchecked-images', 'warning']]);
+});
+
+it('finds the linked files of stored documents that the site does not have', async () => {
+  const text = (href: string) => JSON.stringify({ href }).slice(1, -1);
+  const linking = documents.map((document) => {
+    return { ...document, body: document.body.replace('"href": "/join"', text('/documents/terms.pdf')) };
+  });
+  const found = async (...files: readonly string[]) => {
+    const check = withFiles(checkStoredDocuments, new Set(['/images/lögo.svg', ...files]));
+    return (await check(linking)).map(({ code }) => code).filter((code) => code === 'missing-file');
+  };
+  expect(await found()).toEqual(['missing-file']);
+  expect(await found('/documents/terms.pdf')).toEqual([]);
 });
