@@ -82,6 +82,31 @@ describe('the check of a change', () => {
     expect(checkChange({ unchanged, changed: [special], replaced: [special] })).toEqual([]);
   });
 
+  it('finds every document that the removal of an option breaks', () => {
+    const edits: { readonly [id: string]: readonly [from: string, to: string] } = {
+      join: ['"facts": {', '"facts": { "allFee": "= lookup(\'cards\', \'all\', \'fee\')",'],
+      'card-form': ['"label": "Card n', '"when": "= answers.card in [\'books\', \'all\']", "label": "Card n'],
+      'years-old': ['"value": "=', "\"value\": \"= count(options('cards')[id = 'all']) +"],
+      'card-fee': ['"rows": [', '"rows": [{ "when": "= answers.card = \'all\'", "then": 9 },'],
+    };
+    const before = readRelease().map((each) => {
+      const [from, to] = edits[each.path.replace('.json', '')] ?? ['', ''];
+      return { ...each, text: each.text.replace(from, to) };
+    });
+    const cards = before.find(({ path }) => path === 'cards.json');
+    if (cards === undefined) throw new Error('The options are missing.');
+    const less = { ...cards, text: cards.text.replace(/,\s*\{ "id": "all".*\}/, '') };
+    const unchanged = before.filter((source) => source !== cards);
+    const errors = (sources: readonly DocumentSource[]) =>
+      checkDocuments(sources).problems.filter(({ severity }) => severity === 'error');
+    expect(errors(before)).toEqual([]);
+    const broken = errors([...unchanged, less]).map(({ code, document }) => `${document}: ${code}`);
+    expect(broken.sort()).toEqual(
+      ['card-fee', 'card-form', 'join', 'years-old'].map((id) => `${id}: unknown-option`),
+    );
+    expect(checkChange({ unchanged, changed: [less], replaced: [cards] })).toBeUndefined();
+  });
+
   it('types again the formulas of a text that names an answer that is no more', () => {
     const plain = manyDocuments(10);
     const form = plain.find(({ path }) => path === 'form-0-one.json');
