@@ -323,6 +323,7 @@ export {
   type CompiledRelease,
   compileRelease,
 } from './releases/compile-release.ts';
+export { findInformation } from './releases/information/find-information.ts';
 export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
 export { findOversights } from './releases/oversights/find-oversights.ts';
 export { findMissingFiles, findMissingImages } from './releases/pages/check-images.ts';

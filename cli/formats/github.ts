@@ -20,7 +20,8 @@ export const github: Format = ({ problems }) =>
         const lines = [message, help, witness && witnessText(witness)].filter((text) => text !== undefined);
         const end = `endLine=${line},endColumn=${endColumn}`;
         const where = `file=${property(file ?? document)},line=${line},col=${column},${end},title=${property(code)}`;
-        return `::${severity} ${where}::${data(lines.join('\n'))}\n`;
+        const level = severity === 'info' ? 'notice' : severity;
+        return `::${level} ${where}::${data(lines.join('\n'))}\n`;
       },
     )
     .join('');

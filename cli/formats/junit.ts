@@ -3,17 +3,17 @@ import type { Format } from './format.ts';
 import { type JunitCase, junitSuite } from './junit-suite.ts';
 
 /**
- * For build servers: one test case per document, which fails with its errors; warnings go to the output of
+ * For build servers: one test case per document, which fails with its errors; all else goes to the output of
  * the suite.
  */
 export const junit: Format = ({ files, problems }, { run }) => {
   const names = [...new Set([...files, ...problems.map(nameOf)])];
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const others = problems.filter(({ severity }) => severity !== 'error');
   const byName = new Map<string, ReportedProblem[]>();
   for (const error of errors) byName.set(nameOf(error), [...(byName.get(nameOf(error)) ?? []), error]);
   const cases = names.map((name) => caseOf(name, byName.get(name) ?? []));
-  return junitSuite({ name: 'waymark check', cases, output: lines(warnings, nameOf) }, run);
+  return junitSuite({ name: 'waymark check', cases, output: lines(others, nameOf) }, run);
 };
 
 function nameOf({ file, document }: ReportedProblem): string {

@@ -40,7 +40,7 @@ function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
-    level: severity,
+    level: severity === 'info' ? 'note' : severity,
     message: { text: [message, help, witness && witnessText(witness)].filter(Boolean).join(' ') },
     ...(witness && { properties: { witness } }),
     locations: [

@@ -14,7 +14,8 @@ export function stylish({ files, problems }: Report, { hasColour }: Pick<Occasio
   const blocks = [...byFile].map(([file, found]) => {
     const width = Math.max(...found.map((problem) => place(problem).length));
     const lines = found.map((problem) => {
-      const severity = problem.severity === 'error' ? paint('red', 'error  ') : paint('yellow', 'warning');
+      const [colour, name] = shownAs[problem.severity];
+      const severity = paint(colour, name);
       const first = `  ${place(problem).padStart(width)}  ${severity}  ${problem.message}  ${paint('dim', problem.code)}`;
       const below = [problem.help, problem.link && `See ${problem.link}`].filter(
         (line) => line !== undefined,
@@ -25,6 +26,13 @@ export function stylish({ files, problems }: Report, { hasColour }: Pick<Occasio
   });
   return `${blocks.join('')}${summary(files.length, problems, paint)}\n`;
 }
+
+/** Colour and name of each severity, of one length. */
+const shownAs = {
+  error: ['red', 'error  '],
+  warning: ['yellow', 'warning'],
+  info: ['cyan', 'info   '],
+} as const;
 
 function place({ line, column }: ReportedProblem): string {
   return line === undefined ? '' : `${line}:${column ?? 1}`;
@@ -37,8 +45,8 @@ function summary(
 ): string {
   const documents = count(files, 'document');
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  if (problems.length === 0) return paint('green', `✔ ${documents}, no problems`);
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  if (errors + warnings === 0) return paint('green', `✔ ${documents}, no problems`);
   const text = `✖ ${documents}, ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
   return paint(errors > 0 ? 'red' : 'yellow', text);
 }

@@ -2,6 +2,7 @@ import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.
 import type { ProblemWitness } from '../problems/problem.ts';
 import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
+import { knownSteps } from './known-steps.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
 import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { isByAnswersAlone } from './walks/next-step.ts';
-import { answersChanged, departs, destinationsOf, endings, leadsElsewhere } from './walks/step-actions.ts';
+import { departs, destinationsOf, endings } from './walks/step-actions.ts';
 import { findWitness } from './witness.ts';
 
 export type { Undecided } from './dead-ends.ts';
@@ -55,16 +56,7 @@ export function proveJourney(
   everywhere: JourneyParts = [],
 ): Proof {
   const model = modelJourney(journey, surroundings);
-  const destinations = new Set(journey.steps.flatMap(destinationsOf(journey)));
-  const isLeftAnywhere = journey.steps.some((step) => step.step.aside && departs(journey, step));
-  const changed = answersChanged(journey);
-  const known: KnownSteps = {
-    mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
-    mayLeave: (step) => isLeftAnywhere || departs(journey, step),
-    mayBeChanged: (key) => !key.startsWith('answers.') || changed.has(key),
-    isShownOtherwise: ({ step: { id, aside, open, final } }) =>
-      aside === true || open === true || (final === true && destinations.has(id)),
-  };
+  const known = knownSteps(journey);
   const exploration = exploreJourney(model, known);
   const { isComplete, outcomes } = exploration;
   const findings: ProofFinding[] = isComplete ? neverReached(model, exploration) : [];

@@ -3,6 +3,7 @@ import {
   checkDocuments,
   checkPart,
   type DocumentSource,
+  findInformation,
   findMissingFiles,
   findMissingImages,
   findOversights,
@@ -38,6 +39,7 @@ export const check: Command = {
       value: 'address',
       help: 'Address of a running site: findings with a witness have a link that opens its preview there.',
     },
+    info: { type: 'boolean', help: 'Say also what is no mistake, such as rows whose order decides.' },
     witnesses: {
       type: 'string',
       value: 'folder',
@@ -76,10 +78,13 @@ async function checkOnce(
   format: Format,
 ): Promise<ExitCode> {
   const occasion = beginOccasion(terminal);
-  const { documents, ...checked } = await checkSources(positionals, text('changed'), terminal);
+  const found = await checkSources(positionals, text('changed'), terminal, flag('info'));
+  const { documents, ...checked } = found;
   const report = withLinks(checked, siteIn(text('site')));
   const problems = flag('strict')
-    ? report.problems.map((problem) => ({ ...problem, severity: 'error' as const }))
+    ? report.problems.map((problem) =>
+        problem.severity === 'warning' ? { ...problem, severity: 'error' as const } : problem,
+      )
     : report.problems;
   terminal.out(format({ ...report, problems }, occasion()));
   const folder = text('witnesses');
@@ -115,6 +120,7 @@ async function checkSources(
   paths: readonly string[],
   changedSince: string | undefined,
   terminal: Invocation['terminal'],
+  hasInformation: boolean,
 ): Promise<Report & Pick<CheckedDocuments, 'documents'>> {
   const {
     sources,
@@ -140,7 +146,11 @@ async function checkSources(
     ...asked,
     ...checked.problems,
     ...missing,
-    ...oversightsOf(checked, sources, isAsked, terminal.now()),
+    ...ofAllTogether(checked, sources, isAsked, (documents) => [
+      ...findOversights(documents),
+      ...findTimeWarnings(sources, terminal.now()),
+      ...(hasInformation ? findInformation(documents) : []),
+    ]),
   ];
   return {
     ...reportOn({ ...checked, problems }, sources, [...written].sort()),
@@ -148,16 +158,14 @@ async function checkSources(
   };
 }
 
-/** Warnings about the site as a whole that concern the asked documents; none while documents have errors. */
-function oversightsOf(
+/** What is found in all documents together and concerns the asked ones; nothing while documents have errors. */
+function ofAllTogether(
   { documents, problems }: CheckedDocuments,
   sources: readonly DocumentSource[],
   isAsked: (path: string) => boolean,
-  time: number,
+  find: (documents: CheckedDocuments['documents']) => readonly Problem[],
 ): readonly Problem[] {
   if (documents.length < sources.length || !isClean(problems)) return [];
   const asked = new Set(documents.filter(({ path }) => isAsked(path)).map(({ document }) => document.id));
-  return [...findOversights(documents), ...findTimeWarnings(sources, time)].filter(({ document }) =>
-    asked.has(document),
-  );
+  return find(documents).filter(({ document }) => asked.has(document));
 }

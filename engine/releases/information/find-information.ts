@@ -1,0 +1,16 @@
+import { byPlace, toProblem } from '../../documents/finding.ts';
+import type { ReadDocument } from '../../documents/read-document.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { linkEntries } from '../journeys/link-entries.ts';
+import { indexRelease } from '../release-index.ts';
+import { findOverlaps } from './find-overlaps.ts';
+
+/** What is worth knowing about documents without errors, and no mistake: rows whose order decides. */
+export function findInformation(documents: readonly ReadDocument[]): readonly Problem[] {
+  const release = indexRelease(linkEntries(documents));
+  return [...findOverlaps(release)]
+    .map(({ entry, ...finding }) =>
+      toProblem({ ...finding, severity: 'info' }, entry.document.id, entry.locate),
+    )
+    .sort(byPlace);
+}
