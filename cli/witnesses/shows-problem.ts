@@ -3,7 +3,7 @@ import type { Observed } from '../scenarios/scenario.ts';
 
 /**
  * Whether the turns of a visitor show a problem: they stand where nothing follows, are back where the loop begins,
- * had an input refused, or were told nothing of a failure.
+ * had an input refused, were told nothing of a failure, or completed the step that lacks a value or whose rows overlap.
  *
  * @param returned the step that a loop leads back to
  */
@@ -23,6 +23,9 @@ export function showsProblem(
       return last.outcome === 'failed' && last.notices.length === 0 && isAt(steps.at(-1));
     case 'endless-loop':
       return last.outcome === 'accepted' && isAt(returned);
+    case 'missing-value':
+    case 'overlapping-rows':
+      return last.outcome === 'accepted';
     default:
       return last.outcome === 'accepted' && isAt(steps.at(-1));
   }
