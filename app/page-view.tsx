@@ -12,6 +12,7 @@ export function PageView({
   preview,
   exitPreview,
   problems,
+  times,
   explained,
 }: PageToRender) {
   const { page, release, content, year } = shown;
@@ -39,6 +40,7 @@ export function PageView({
           }}
           year={year}
           problems={problems}
+          times={times}
           explained={explained}
           exitPreview={exitPreview}
         />

@@ -306,12 +306,9 @@ export {
 } from './protocol/step-reply.ts';
 export { inventedBody } from './prover/visits/invented-body.ts';
 export { documentsAt, publicationMoments } from './publication/documents-at.ts';
-export {
-  isWithin,
-  type PublicationTimes,
-  publicationPeriod,
-} from './publication/publication-period.ts';
-export { readMoment, writeMoment } from './publication/read-moment.ts';
+export type { PublicationTimes } from './publication/publication-period.ts';
+export { readMoment } from './publication/read-moment.ts';
+export { describeTimes, timesFinder } from './publication/times-finder.ts';
 export { checkChange, type ReleaseChange } from './releases/change/check-change.ts';
 export { checkEdit, type EditCheck, type ReadText } from './releases/change/check-edit.ts';
 export { checkPart } from './releases/change/check-part.ts';

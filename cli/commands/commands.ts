@@ -50,7 +50,7 @@ export const commands: { readonly [name in CommandName]: ListedCommand } = {
     load: async () => (await import('./documents/explain.ts')).explain,
   },
   routes: {
-    summary: 'List the path of every page and of every step of a journey.',
+    summary: 'List the path of every page and of every step of a journey, and when it is seen.',
     load: async () => (await import('./documents/routes.ts')).routes,
   },
   explore: {

@@ -75,15 +75,15 @@ export function itemsWithPages(
   return found;
 }
 
-/** Path and title of every page that a page with `each` stands for. */
+/** Path, title and item of every page that a page with `each` stands for. */
 export function routesOfItems(
   page: Page,
   documents: readonly Document[],
   language: string,
-): readonly Pick<Page, 'path' | 'title'>[] {
+): readonly (Pick<Page, 'path' | 'title'> & Pick<PageOfItem, 'item'>)[] {
   if (!isItemPage(page)) return [];
   const found = itemsWithPages([page], contentLists(documents, language));
-  return [...found].map(([path, { item }]) => ({ path, title: fillText(page.title, item.fields) }));
+  return [...found].map(([path, { item }]) => ({ path, title: fillText(page.title, item.fields), item }));
 }
 
 /** The page of one item: its path, and the item's fields in its title, its SEO texts and its queries. */

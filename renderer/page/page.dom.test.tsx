@@ -22,7 +22,7 @@ const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: f
 
 function show(
   rest: Partial<
-    Pick<ComponentProps<typeof Page>, 'page' | 'site' | 'exitPreview' | 'problems' | 'explained'>
+    Pick<ComponentProps<typeof Page>, 'page' | 'site' | 'exitPreview' | 'problems' | 'times' | 'explained'>
   > = {},
 ) {
   document.body.innerHTML = renderToStaticMarkup(
@@ -51,6 +51,13 @@ describe('a page', () => {
     ]);
     expect(visible('header summary').map(({ textContent }) => textContent)).toEqual(['Stands', 'Prices']);
     expect(find('header a[href="/"]').getAttribute('aria-label')).toBe('Harbour home page');
+  });
+
+  it('says above it when visitors see it, where an author sees a preview', () => {
+    show({ times: ['Visitors see this page from 2031-06-01 09:00 on.'] });
+    expect(find('[aria-label="Times"]').textContent).toBe('Visitors see this page from 2031-06-01 09:00 on.');
+    show();
+    expect(visible('[aria-label="Times"]')).toEqual([]);
   });
 
   it('explains its steps below, folded, where an author sees a preview', () => {

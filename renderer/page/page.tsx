@@ -10,6 +10,7 @@ import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { main, skip } from './page.classes.ts';
 import { PageModules } from './page-modules.tsx';
 import { PreviewProblems } from './preview-problems.tsx';
+import { PreviewTimes } from './preview-times.tsx';
 import { type ExplainedStep, PreviewWhy } from './preview-why.tsx';
 
 interface PageProps {
@@ -28,6 +29,8 @@ interface PageProps {
   readonly exitPreview?: boolean;
   /** Problems of the drafts on the page; only in preview. */
   readonly problems?: readonly Problem[];
+  /** When visitors see the page and the items on it, as sentences; only in preview. */
+  readonly times?: readonly string[];
   /** Why the steps of the page are as they are; only in preview. */
   readonly explained?: readonly ExplainedStep[];
 }
@@ -43,6 +46,7 @@ export function Page({
   year,
   exitPreview = false,
   problems = [],
+  times = [],
   explained = [],
 }: PageProps) {
   const template = templateOf(site, page.template);
@@ -55,6 +59,7 @@ export function Page({
       </a>
       {alert && site.alerts && <AlertBanner alert={alert} labels={site.alerts} />}
       {problems.length > 0 && <PreviewProblems problems={problems} />}
+      {times.length > 0 && <PreviewTimes times={times} />}
       {header === 'simple' && <SimpleHeader header={site.header} summaries={summaries} />}
       {(header ?? 'shown') === 'shown' && (
         <SiteHeader header={site.header} navigation={navigation} path={page.path} summaries={summaries} />

@@ -19,6 +19,7 @@ import type { RenderPage } from '../next/render-page.ts';
 import type { Observation } from '../observing/observe-request.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
+import { timesShown } from '../preview/times-shown.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import type { Themes } from '../themes/themes.ts';
 import { PageCache } from './page-cache.ts';
@@ -277,6 +278,7 @@ function pageToRender(
     preview,
     exitPreview,
     problems: view.problems,
+    times: preview ? timesShown(view.page, view.release) : [],
     explained,
   };
 }

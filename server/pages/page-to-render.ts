@@ -16,6 +16,8 @@ export interface PageToRender {
   readonly exitPreview: boolean;
   /** Problems of the drafts; only in preview. */
   readonly problems: readonly Problem[];
+  /** When visitors see the page and the items on it, as sentences; only in preview. */
+  readonly times: readonly string[];
   /** Why the steps of the page are as they are for one author; only in preview, where nothing is kept. */
   readonly explained: readonly ExplainedStep[];
 }

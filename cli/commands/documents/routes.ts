@@ -1,10 +1,16 @@
-import { checkDocuments, linkDocuments, routesOfItems } from '#engine';
-import type { Document, Page } from '#schemas';
+import {
+  checkDocuments,
+  describeTimes,
+  linkDocuments,
+  type PublicationTimes,
+  routesOfItems,
+  timesFinder,
+} from '#engine';
 import type { Command } from '../../command.ts';
 import { readSources } from '../../sources/read-sources.ts';
 
-/** A path, and the step of a journey that it shows. */
-interface Route {
+/** A path, the step of a journey that it shows, and when it is seen, in the time zone of the site. */
+interface Route extends PublicationTimes {
   readonly path: string;
   readonly page: string;
   readonly title: string;
@@ -22,11 +28,19 @@ export const routes: Command = {
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const { documents } = checkDocuments(sources);
     const linked = linkDocuments(documents.map(({ document }) => document));
+    const language = linked.find((document) => document.kind === 'site')?.language ?? '';
+    const times = timesFinder(linked, language);
     const found = linked
       .flatMap((document): readonly Route[] => {
         if (document.kind !== 'page') return [];
-        if (document.each) return pagesOfItems(document, linked);
-        const route = { path: document.path, page: document.id, title: document.title };
+        const { path, id: page, title } = document;
+        if (document.each)
+          return routesOfItems(document, linked, language).map(({ item, ...route }) => ({
+            ...route,
+            page,
+            ...times.ofPage(document, item),
+          }));
+        const route = { path, page, title, ...times.ofPage(document) };
         const forms = document.zones.content.filter((module) => module.type === 'form');
         return forms.length === 0 ? [route] : forms.map(({ journey, step }) => ({ ...route, journey, step }));
       })
@@ -36,18 +50,16 @@ export const routes: Command = {
   },
 };
 
-/** The pages that an item page stands for. */
-function pagesOfItems(page: Page, documents: readonly Document[]): readonly Route[] {
-  const site = documents.find((document) => document.kind === 'site');
-  return routesOfItems(page, documents, site?.language ?? '').map((route) => ({ ...route, page: page.id }));
-}
-
 function asTable(found: readonly Route[]): string {
   const width = Math.max(0, ...found.map(({ path }) => path.length));
   const pages = Math.max(0, ...found.map(({ page }) => page.length));
   return found
-    .map(({ path, page, journey, step }) => {
-      const shows = journey === undefined ? '' : `journey ${journey}, step ${step}`;
+    .map(({ path, page, journey, step, ...times }) => {
+      const parts = [
+        journey === undefined ? undefined : `journey ${journey}, step ${step}`,
+        describeTimes(times),
+      ];
+      const shows = parts.filter((part) => part !== undefined).join(', ');
       return `${`${path.padEnd(width)}  ${page.padEnd(pages)}  ${shows}`.trimEnd()}\n`;
     })
     .join('');

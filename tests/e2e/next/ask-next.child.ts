@@ -15,6 +15,7 @@ const whole: PageToRender = {
   preview: false,
   exitPreview: true,
   problems: [],
+  times: [],
   explained: [],
 };
 /** A page that no release contains: its component throws. */

@@ -1,0 +1,11 @@
+import { css } from '../theme/stitches.ts';
+
+/** Above the page: only authors see it. */
+export const previewTimes = css({
+  padding: '$4',
+  color: '$info',
+  backgroundColor: '$infoSoft',
+  border: '2px solid',
+  overflowWrap: 'anywhere',
+  '@print': { display: 'none' },
+});
