@@ -31,10 +31,15 @@ export interface ScheduledChange {
   readonly accept: readonly string[];
 }
 
-/** The part of a change that is stored. */
-interface Content {
+/** The part of a change that is stored, as JSON. */
+export interface ScheduledContent {
   readonly change: Omit<Change, 'begun'> & { readonly begun: readonly (readonly [string, string | null])[] };
   readonly accept: readonly string[];
+}
+
+/** A scheduled release with the change that it makes, as it is exported. */
+export interface ExportedSchedule extends ScheduledRelease {
+  readonly content: ScheduledContent;
 }
 
 export async function insertScheduled(
@@ -44,7 +49,7 @@ export async function insertScheduled(
   accept: readonly string[],
 ): Promise<ScheduledRelease> {
   const id = randomUUID().slice(0, 8);
-  const content: Content = { change: { ...change, begun: [...change.begun] }, accept };
+  const content: ScheduledContent = { change: { ...change, begun: [...change.begun] }, accept };
   await database.query.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('scheduled_releases')
@@ -76,6 +81,38 @@ export async function listScheduled(query: Kysely<Tables>): Promise<readonly Sch
     .orderBy('id')
     .execute();
   return rows.map(scheduledFromRow);
+}
+
+/** Those that wait and those that were refused, with their changes. */
+export async function exportScheduled(query: Kysely<Tables>): Promise<readonly ExportedSchedule[]> {
+  const rows = await query
+    .selectFrom('scheduled_releases')
+    .selectAll()
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+  // Only insertScheduled and insertExported write this column.
+  return rows.map((row) => ({ ...scheduledFromRow(row), content: JSON.parse(row.content) }));
+}
+
+/** Writes scheduled releases of another store. */
+export async function insertExported(
+  transaction: Transaction<Tables>,
+  scheduled: readonly ExportedSchedule[],
+): Promise<void> {
+  for (const { id, dueAt, author, message, refusal, content } of scheduled) {
+    await transaction
+      .insertInto('scheduled_releases')
+      .values({
+        id,
+        due_at: dueAt,
+        author,
+        message,
+        content: JSON.stringify(content),
+        refusal: refusal === null ? null : JSON.stringify(refusal),
+      })
+      .execute();
+  }
 }
 
 /** Takes a scheduled release away; false if there is none of that id. */
@@ -121,7 +158,7 @@ export async function readDue({ database, now }: StoreContext): Promise<Schedule
     .executeTakeFirst();
   if (row === undefined) return undefined;
   // Only insertScheduled writes this column.
-  const { change, accept }: Content = JSON.parse(row.content);
+  const { change, accept }: ScheduledContent = JSON.parse(row.content);
   return { scheduled: scheduledFromRow(row), change: { ...change, begun: new Map(change.begun) }, accept };
 }
 

@@ -11,6 +11,7 @@ const checkVersion = 'a version of the check';
 const writes: readonly RefusedWrite[] = [
   { table: 'pointers', event: 'update', when: 'new.release_id is null' },
   { table: 'release_entries', event: 'delete', when: '1 = 1' },
+  { table: 'scheduled_releases', event: 'delete', when: '1 = 1' },
   { table: 'drafts', event: 'delete', when: '1 = 1' },
   { table: 'audit', event: 'delete', when: '1 = 1' },
   { table: 'revisions', event: 'delete', when: '1 = 1' },
@@ -21,6 +22,7 @@ const writes: readonly RefusedWrite[] = [
   { table: 'releases', event: 'update', when: 'new.checked_by is not null' },
   { table: 'pointers', event: 'update', when: 'old.release_id is null and new.release_id is not null' },
   { table: 'drafts', event: 'insert', when: '1 = 1' },
+  { table: 'scheduled_releases', event: 'insert', when: '1 = 1' },
   { table: 'audit', event: 'insert', when: "new.action <> 'import'" },
   { table: 'audit', event: 'insert', when: "new.action = 'import'" },
 ];
@@ -34,6 +36,12 @@ describe.each(databases)('an import into $name', ({ create }) => {
     const other = await openTestStore(await create());
     await other.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'One' });
     await other.saveDraft({ id: 'bun', body: '{}', author: 'ann', expectedRevision: 0 });
+    await other.publish({
+      changed: [documentText('oat', 'Oat')],
+      author: 'ann',
+      message: 'Later',
+      at: '2027-01-01T00:00:00.000Z',
+    });
     data = await other.export();
     url = await create();
     store = await openTestStore(url, { checkVersion });
@@ -42,6 +50,12 @@ describe.each(databases)('an import into $name', ({ create }) => {
   async function fill(): Promise<void> {
     await store.publish({ changed: [documentText('pie', 'Pie')], author: 'bob', message: 'One' });
     await store.saveDraft({ id: 'roll', body: '{}', author: 'bob', expectedRevision: 0 });
+    await store.publish({
+      changed: [documentText('oat', 'Oat')],
+      author: 'bob',
+      message: 'Later',
+      at: '2027-02-01T00:00:00.000Z',
+    });
   }
 
   it.each(writes)('changes nothing when the database refuses to $event $table where $when', async (write) => {

@@ -8,53 +8,80 @@ const text = { type: 'string' };
 const nullableText = { type: ['string', 'null'] };
 const count = { type: 'integer', minimum: 1 };
 
-const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<StoreExport>(
-  record({
-    format: { const: 'waymark-store' },
-    version: { const: 1 },
-    live: nullableText,
-    revisions: list(record({ id: text, kind: text, hash: text, body: text })),
-    releases: list(
-      record(
-        {
-          id: text,
-          sequence: count,
-          parent: nullableText,
-          author: text,
-          message: text,
-          createdAt: text,
-          entries: { type: 'object', additionalProperties: text },
-        },
-        { retiredAt: text },
-      ),
-    ),
-    drafts: list(
-      record({ id: text, body: text, base: nullableText, revision: count, author: text, updatedAt: text }),
-    ),
-    audit: list(
-      record({
-        at: text,
-        actor: text,
-        action: {
-          enum: [
-            'publish',
-            'rollback',
-            'schedule',
-            'cancel',
-            'refuse',
-            'save-draft',
-            'delete-draft',
-            'seed',
-            'import',
-            'retire',
-            'forget',
-          ],
-        },
-        subject: text,
-        detail: { type: 'object' },
-      }),
-    ),
+const revision = record({ id: text, kind: text, hash: text, body: text });
+
+/** A scheduled release; what is in a refusal only people read. */
+const schedule = record({
+  id: text,
+  dueAt: text,
+  author: text,
+  message: text,
+  refusal: {
+    type: ['object', 'null'],
+    required: ['problems', 'theirs'],
+    properties: { problems: list({ type: 'object' }), theirs: list({ type: 'object' }) },
+  },
+  content: record({
+    change: record({
+      changed: list(revision),
+      removed: list(text),
+      drafts: list(record({ id: text, revision: count })),
+      begun: list({ type: 'array', minItems: 2, maxItems: 2, items: nullableText }),
+    }),
+    accept: list(text),
   }),
+});
+
+const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<StoreExport>(
+  record(
+    {
+      format: { const: 'waymark-store' },
+      version: { const: 1 },
+      live: nullableText,
+      revisions: list(revision),
+      releases: list(
+        record(
+          {
+            id: text,
+            sequence: count,
+            parent: nullableText,
+            author: text,
+            message: text,
+            createdAt: text,
+            entries: { type: 'object', additionalProperties: text },
+          },
+          { retiredAt: text },
+        ),
+      ),
+      drafts: list(
+        record({ id: text, body: text, base: nullableText, revision: count, author: text, updatedAt: text }),
+      ),
+      audit: list(
+        record({
+          at: text,
+          actor: text,
+          action: {
+            enum: [
+              'publish',
+              'rollback',
+              'schedule',
+              'cancel',
+              'refuse',
+              'save-draft',
+              'delete-draft',
+              'seed',
+              'import',
+              'retire',
+              'forget',
+            ],
+          },
+          subject: text,
+          detail: { type: 'object' },
+        }),
+      ),
+    },
+    { scheduled: list(schedule) },
+  ),
 );
 
 /**
@@ -70,20 +97,22 @@ export function checkExport(
       problems: [problem('not-an-export', error?.instancePath ?? '', `Not an export: ${error?.message}.`)],
     };
   }
-  const problems = [...checkRevisions(value), ...checkReleases(value)];
+  const problems = [
+    ...checkRevisions(value.revisions, '/revisions'),
+    ...checkReleases(value),
+    ...(value.scheduled ?? []).flatMap(({ content }, index) => [
+      ...checkRevisions(content.change.changed, `/scheduled/${index}/content/change/changed`),
+    ]),
+  ];
   return problems.length === 0 ? { data: value } : { problems };
 }
 
-function* checkRevisions({ revisions }: StoreExport): Generator<Problem> {
+function* checkRevisions(revisions: StoreExport['revisions'], at: string): Generator<Problem> {
   for (const [index, { id, kind, hash, body }] of revisions.entries()) {
     const read = identifyDocument(body, id);
     const found = read.outcome === 'identified' ? read.document : undefined;
     if (found?.hash === hash && found.id === id && found.kind === kind) continue;
-    yield problem(
-      'altered-export',
-      `/revisions/${index}`,
-      `The revision of "${id}" is not what its hash says.`,
-    );
+    yield problem('altered-export', `${at}/${index}`, `The revision of "${id}" is not what its hash says.`);
   }
 }
 

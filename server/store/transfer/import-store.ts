@@ -4,6 +4,7 @@ import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { noteChecked } from '../publishing/checked-releases.ts';
+import { insertExported } from '../publishing/scheduled.ts';
 import { insertRelease, insertRevisions, lockPointer, movePointer } from '../publishing/write-release.ts';
 import { readLiveId } from '../releases.ts';
 import { markRetired } from '../retired-releases.ts';
@@ -90,5 +91,6 @@ async function insertAll(
       .values({ document_id: id, base_hash: base, body, revision, author, updated_at: updatedAt })
       .execute();
   }
+  await insertExported(transaction, data.scheduled ?? []);
   for (const entry of data.audit) await recordAudit(transaction, entry);
 }

@@ -13,6 +13,12 @@ describe.each(databases)('exporting from $name', ({ create }) => {
     await store.publish({ changed: [documentText('bun', 'Bun')], author: 'bob', message: 'Two' });
     await store.rollback({ author: 'ann' });
     await store.saveDraft({ id: 'roll', body: '{ not yet', author: 'ann', expectedRevision: 0 });
+    await store.publish({
+      changed: [documentText('pie', 'Pie')],
+      author: 'bob',
+      message: 'Late',
+      at: '2026-03-02T09:00:00.000Z',
+    });
     exported = await store.export();
   });
 
@@ -33,6 +39,28 @@ describe.each(databases)('exporting from $name', ({ create }) => {
     ).toMatchObject({ outcome: 'published', release: { sequence: 3 } });
   });
 
+  it.each(databases)(
+    'takes along what waits for its time into $name, where it then goes live',
+    async (target) => {
+      let time = '2026-03-01T12:00:00.000Z';
+      const other = await openTestStore(await target.create(), { now: () => new Date(time) });
+      await other.import({ data: JSON.parse(JSON.stringify(exported)), author: 'eve' });
+      expect(await other.listScheduled()).toEqual(await store.listScheduled());
+      expect(await other.publishDue()).toBeUndefined();
+      time = '2026-03-02T09:00:00.000Z';
+      expect(await other.publishDue()).toMatchObject({ outcome: { outcome: 'published' } });
+      expect((await other.liveRelease())?.documents.map(({ id }) => id)).toEqual(['pie', 'rye']);
+      expect(await other.publishDue()).toBeUndefined();
+    },
+  );
+
+  it('takes the export of an earlier version, which has no scheduled releases', async () => {
+    const { scheduled: _, ...earlier } = exported;
+    const other = await openTestStore(await create());
+    expect(await other.import({ data: earlier, author: 'eve' })).toMatchObject({ outcome: 'imported' });
+    expect(await other.listScheduled()).toEqual([]);
+  });
+
   it('takes an import only when empty, unless told to replace', async () => {
     expect(await store.import({ data: exported, author: 'eve' })).toEqual({ outcome: 'not-empty' });
     await store.publish({ changed: [documentText('pie', 'Pie')], author: 'ann', message: 'Three' });
@@ -51,15 +79,31 @@ describe.each(databases)('exporting from $name', ({ create }) => {
     );
     altered.releases = altered.releases.map((release) => ({ ...release, author: 'mallory' }));
     altered.live = 'elsewhere';
+    const [waiting] = altered.scheduled ?? [];
+    if (!waiting) throw new Error('Nothing waits.');
+    const changed = waiting.content.change.changed.map((each) => ({
+      ...each,
+      body: documentText('pie', 'Poison'),
+    }));
+    altered.scheduled = [
+      { ...waiting, content: { ...waiting.content, change: { ...waiting.content.change, changed } } },
+    ];
     const outcome = await empty.import({ data: altered, author: 'eve' });
     expect(
       outcome.outcome === 'refused' && outcome.problems.map(({ pointer }) => pointer.split('/')[1]),
-    ).toEqual(['revisions', 'releases', 'releases', 'live']);
+    ).toEqual(['revisions', 'releases', 'releases', 'live', 'scheduled']);
     expect((await empty.export()).revisions).toEqual([]);
   });
 
   it('refuses what is not an export', async () => {
-    for (const data of [null, [], {}, { ...exported, version: 2 }, { ...exported, drafts: [{}] }]) {
+    for (const data of [
+      null,
+      [],
+      {},
+      { ...exported, version: 2 },
+      { ...exported, drafts: [{}] },
+      { ...exported, scheduled: [{}] },
+    ]) {
       expect(await store.import({ data, author: 'eve', replace: true })).toMatchObject({
         outcome: 'refused',
         problems: [{ code: 'not-an-export' }],

@@ -4,6 +4,7 @@ import { listAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Draft, listDrafts } from '../drafts.ts';
+import { type ExportedSchedule, exportScheduled } from '../publishing/scheduled.ts';
 import { type Release, readLiveId, releaseFromRow } from '../releases.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
@@ -25,6 +26,8 @@ export interface StoreExport {
   /** Oldest first. */
   readonly releases: readonly ExportedRelease[];
   readonly drafts: readonly Draft[];
+  /** Releases that wait for their time, and those that were refused; exports of earlier versions have none. */
+  readonly scheduled?: readonly ExportedSchedule[];
   /** Oldest first. */
   readonly audit: readonly AuditEntry[];
 }
@@ -41,6 +44,7 @@ export async function exportStore(context: StoreContext): Promise<StoreExport> {
       revisions: await readRevisions(transaction),
       releases: await readReleases(transaction),
       drafts: await listDrafts(transaction),
+      scheduled: await exportScheduled(transaction),
       audit: (await listAudit(transaction)).reverse(),
     }));
 }
