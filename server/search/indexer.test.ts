@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { sandboxForTests } from '../../tests/support/sandbox.ts';
 import { silentRecorder } from '../observing/recorder.ts';
+import { storedCompiler } from '../site/read-stored.ts';
+import { seenReleases } from '../site/seen-releases.ts';
 import type { Store } from '../store/store.ts';
 import { createIndexWriter } from './index-writer.ts';
 import { createIndexer, type IndexedRelease, type Indexer } from './indexer.ts';
@@ -177,6 +179,25 @@ describe.each(databases)('the search index of a store on $name', ({ create }) =>
     expect(logged).toEqual([
       [{ page: '/oat', reason: expect.stringMatching(/^400/) }, 'The search service refuses a page.'],
     ]);
+  });
+
+  it('is told what begins and ceases to be seen, without a publication', async () => {
+    const times = { publishFrom: '2030-01-02T00:00Z', publishUntil: '2030-01-03T00:00Z' };
+    await publish([{ ...textPage('cake', 'Cake'), ...times }]);
+    const seen = seenReleases(shown, storedCompiler());
+    const [one, other] = [indexer('website', () => seen(now)), indexer('website', () => seen(now))];
+    await one.run();
+    expect(indexed()).not.toContain('/cake');
+    now = Date.parse('2030-01-02T00:00:03Z');
+    expect(await one.lag()).toEqual({ releases: 0, seconds: 3 });
+    expect(await one.run()).toEqual({ outcome: 'indexed', saved: 1, removed: 0 });
+    expect(indexed()).toContain('/cake');
+    expect(await one.lag()).toEqual({ releases: 0, seconds: 0 });
+    expect(await other.run()).toEqual({ outcome: 'unchanged' });
+    now = Date.parse('2030-01-03T00:00Z');
+    expect(await other.run()).toEqual({ outcome: 'indexed', saved: 0, removed: 1 });
+    expect(indexed()).not.toContain('/cake');
+    expect(await one.run()).toEqual({ outcome: 'unchanged' });
   });
 
   it('is written whole when it is asked for, and when another index is configured', async () => {

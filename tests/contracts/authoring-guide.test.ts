@@ -23,6 +23,7 @@ it('The documents in the guide for authors make a journey and a list with pages,
     'types/reading-types.json',
     'contents/reviews-2030.json',
     'pages/review-page.json',
+    'pages/summer-sale-page.json',
   ]);
   expect(checkDocuments([...readRelease(), ...documents]).problems).toEqual([]);
 });
