@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Store } from '#server';
 import type { Invocation } from './command.ts';
 import { publicFiles } from './sources/public-files.ts';
@@ -5,7 +6,7 @@ import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
 
 /** Opens the configured store, runs some work and closes it. */
 export async function withStore(
-  { environment, err, now }: Terminal,
+  { environment, err, folder, now }: Terminal,
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // Imported here, because commands without a store should not wait for a database driver.
@@ -28,6 +29,13 @@ export async function withStore(
     checkTimes: checkStoredTimes,
     checkVersion: checkVersion(),
     compare: compareForReport,
+    // Few publications have sessions to look at, and the others should not wait for the whole server.
+    survey: async (opened, documents) => {
+      const { surveyStored } = await import('#server');
+      const keysFile = resolve(folder, '.waymark/keys.json');
+      const survey = await surveyStored(opened, { documents, environment, keysFile, now: now() });
+      return survey.outcome === 'surveyed' ? survey.groups : undefined;
+    },
     log,
     now: () => new Date(now()),
   });

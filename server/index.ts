@@ -1,5 +1,4 @@
-export type { SessionGroup } from './comparison/survey-sessions.ts';
-export { surveyStored } from './comparison/survey-stored.ts';
+export { surveyDocuments, surveyStored } from './comparison/survey-stored.ts';
 export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { configuredRetention } from './config/retention.ts';
@@ -142,6 +141,7 @@ export type { RollbackOutcome, RollbackRequest } from './store/publishing/rollba
 export type { ScheduledRelease } from './store/publishing/scheduled.ts';
 export type { SeedOutcome } from './store/publishing/seed.ts';
 export type { DocumentChange, Entries, Release, ReleaseContents } from './store/releases.ts';
+export type { SessionGroup } from './store/session-group.ts';
 export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
 export { identifyDocument, type StoredDocument } from './store/stored-document.ts';
 export type { ImportOutcome, ImportRequest } from './store/transfer/import-store.ts';

@@ -1,6 +1,7 @@
 import type { KeptReport, Release } from '#server';
 import { nameRelease } from '../find-release.ts';
 import { comparisonText } from './comparison-text.ts';
+import { sessionSentences } from './session-sentences.ts';
 
 /** Reports of a release, as text. */
 export function reportText(release: Release, reports: readonly KeptReport[]): string {
@@ -31,9 +32,9 @@ function textOf(release: Release, { at, actor, action, report }: KeptReport): st
           changes: report.changes,
           sessions: undefined,
         });
-  const sessions = report.sessions.map(
-    ({ journey, sessions: count }) => `  ${count} of the journey “${journey}”`,
-  );
+  const sessions = report.moves
+    ? sessionSentences(report.moves).map((sentence) => `  ${sentence}`)
+    : report.sessions.map(({ journey, sessions: count }) => `  ${count} of the journey “${journey}”`);
   if (sessions.length > 0) sessions.unshift('', 'Open sessions');
   return `${lines.join('\n')}\n\n${changes}${sessions.map((line) => `${line}\n`).join('')}`;
 }

@@ -3,22 +3,8 @@ import { findJourney, type Moment } from '../journeys/releases/release-journeys.
 import type { Releases } from '../journeys/state/journey-session.ts';
 import { tryMove, walkNow } from '../journeys/state/move-session.ts';
 import { joinState } from '../journeys/state/stored-state.ts';
+import type { SessionGroup } from '../store/session-group.ts';
 import type { StoredSession } from './live-sessions.ts';
-
-/** Outcome for the sessions at one step. */
-export interface SessionGroup {
-  readonly journey: string;
-  /** Title and id of the step at which they stand; undefined if that is not known. */
-  readonly step: string | undefined;
-  /**
-   * `moves` to the new release, `stays` on its own because of the questions named in `again`, `ends` since the
-   * journey is gone, or `unread`: its answers cannot be opened with the configured secret.
-   */
-  readonly outcome: 'moves' | 'stays' | 'ends' | 'unread';
-  /** Labels of the questions that would have to be answered again. */
-  readonly again: readonly string[];
-  readonly sessions: number;
-}
 
 export interface SurveyDeps {
   readonly sessions: AsyncIterable<StoredSession>;

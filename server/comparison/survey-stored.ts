@@ -1,13 +1,15 @@
 import { readOperationSettings } from '../config/operation-settings.ts';
 import { configuredSecrets } from '../config/secrets.ts';
-import { deriveKeyRing } from '../sessions/key-ring.ts';
+import type { Moment } from '../journeys/releases/release-journeys.ts';
+import { deriveKeyRing, type Secrets } from '../sessions/key-ring.ts';
 import { liveReleases } from '../site/live-releases.ts';
 import { compileWhole, storedCompiler } from '../site/read-stored.ts';
 import { siteClock } from '../site/site-clock.ts';
+import type { SessionGroup } from '../store/session-group.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredDocument } from '../store/stored-document.ts';
 import { liveSessions } from './live-sessions.ts';
-import { type SessionGroup, surveySessions } from './survey-sessions.ts';
+import { surveySessions } from './survey-sessions.ts';
 
 export interface SurveyRequest {
   /** The documents that would be live. */
@@ -33,14 +35,28 @@ export async function surveyStored(
   if ('mistake' in secrets) return { outcome: 'impossible', why: secrets.mistake };
   const settings = readOperationSettings(environment.WAYMARK_SETTINGS || '{}');
   if ('mistake' in settings) return { outcome: 'impossible', why: `WAYMARK_SETTINGS ${settings.mistake}` };
+  return await surveyDocuments(store, { documents, secrets: secrets.value, settings: settings.value, now });
+}
+
+export interface SurveyOfDocuments extends Pick<SurveyRequest, 'documents' | 'now'> {
+  /** Without them, answers cannot be opened. */
+  readonly secrets: Secrets | undefined;
+  readonly settings: Moment['settings'];
+}
+
+/** Surveys the sessions of a store. */
+export async function surveyDocuments(
+  store: Pick<Store, 'database' | 'readRelease'>,
+  { documents, secrets, settings, now }: SurveyOfDocuments,
+): Promise<SurveyOutcome> {
   const compiler = storedCompiler();
   const next = await compileWhole(documents, compiler);
   if (typeof next === 'string') return { outcome: 'impossible', why: next };
-  const keys = secrets.value && deriveKeyRing(secrets.value, 'session');
+  const keys = secrets && deriveKeyRing(secrets, 'session');
   const groups = await surveySessions(next, {
     sessions: liveSessions(store.database, keys, now),
     releases: liveReleases(store, () => undefined, undefined, compiler),
-    moment: { now: siteClock(() => now)(next.site.timeZone), settings: settings.value },
+    moment: { now: siteClock(() => now)(next.site.timeZone), settings },
   });
   return { outcome: 'surveyed', groups };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino } from 'pino';
 import { compareForReport } from '../comparison/compare-for-report.ts';
+import { surveyDocuments } from '../comparison/survey-stored.ts';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { startObserving } from '../observing/observing.ts';
@@ -20,6 +21,7 @@ import { checkVersion } from '../store/database/check-version.ts';
 import type { Log } from '../store/database/database.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
 import { openStore, type Store } from '../store/store.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
 import type { Sockets } from './serving/site-server.ts';
 import { StartError } from './start-error.ts';
@@ -124,10 +126,11 @@ export async function startConfiguredSite(
 
 /** Opens the store once its database can be reached, and fills it if it is empty. */
 async function waitForStore(
-  { databaseUrl: url, pagesFolder }: Config,
+  config: Config,
   log: Log,
   { imageFiles, onDatabaseAway }: Surroundings,
 ): Promise<Store> {
+  const { databaseUrl: url, pagesFolder } = config;
   const checkRelease = imageFiles ? withImages(checkStoredDocuments, imageFiles) : checkStoredDocuments;
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
@@ -138,6 +141,7 @@ async function waitForStore(
         checkTimes: checkStoredTimes,
         checkVersion: checkVersion(),
         compare: compareForReport,
+        survey: (opened, documents) => surveyWith(opened, documents, config),
         log,
       });
       await fillStore(store, pagesFolder, log);
@@ -154,6 +158,16 @@ async function waitForStore(
       await sleep(waitForDatabaseMs);
     }
   }
+}
+
+/** What becomes of open sessions, for the report of a scheduled release. */
+async function surveyWith(
+  store: Parameters<typeof surveyDocuments>[0],
+  documents: readonly StoredDocument[],
+  { secrets, settings }: Config,
+) {
+  const survey = await surveyDocuments(store, { documents, secrets, settings, now: Date.now() });
+  return survey.outcome === 'surveyed' ? survey.groups : undefined;
 }
 
 async function fillStore(store: Store, folder: string, log: Log): Promise<void> {

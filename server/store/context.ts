@@ -1,5 +1,6 @@
 import type { Change, Problem } from '#engine';
 import type { Database } from './database/database.ts';
+import type { SessionGroup } from './session-group.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** A release in which the same version of the check found no error. */
@@ -27,6 +28,11 @@ export type CompareDocuments = (
   after: readonly StoredDocument[],
 ) => Promise<readonly Change[] | undefined>;
 
+/** Says what becomes of the open sessions once some documents are live; undefined if their answers cannot be read. */
+export type SurveySessions = (
+  documents: readonly StoredDocument[],
+) => Promise<readonly SessionGroup[] | undefined>;
+
 /** Dependencies of the store's functions. */
 export interface StoreContext {
   readonly database: Database;
@@ -37,5 +43,7 @@ export interface StoreContext {
   readonly checkVersion: string | undefined;
   /** Without it, reports say nothing of what differs. */
   readonly compare: CompareDocuments | undefined;
+  /** Without it, reports count sessions only. */
+  readonly survey: SurveySessions | undefined;
   readonly now: () => Date;
 }

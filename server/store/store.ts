@@ -1,5 +1,5 @@
 import { type AuditEntry, listAudit } from './audit.ts';
-import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext } from './context.ts';
+import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext, SurveySessions } from './context.ts';
 import { type Database, type Log, openDatabase } from './database/database.ts';
 import {
   type DeleteDraftOutcome,
@@ -32,6 +32,7 @@ import {
   readReleaseRow,
 } from './releases.ts';
 import { isRetired, retiredIds } from './retired-releases.ts';
+import type { StoredDocument } from './stored-document.ts';
 import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
 import { exportStore, type StoreExport } from './transfer/transfer.ts';
 
@@ -98,6 +99,13 @@ export interface OpenStoreOptions {
   readonly checkVersion?: string | undefined;
   /** Says what differs between releases, for their reports. */
   readonly compare?: CompareDocuments | undefined;
+  /** Says what becomes of the open sessions of this store, for the reports. */
+  readonly survey?:
+    | ((
+        store: Pick<Store, 'database' | 'readRelease'>,
+        documents: readonly StoredDocument[],
+      ) => ReturnType<SurveySessions>)
+    | undefined;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -111,21 +119,35 @@ export async function openStore({
   checkTimes,
   checkVersion,
   compare,
+  survey,
   log,
   now = () => new Date(),
 }: OpenStoreOptions): Promise<Store> {
   const database = await openDatabase(url, log);
-  return storeOn({ database, checkRelease, checkTimes, checkVersion, compare, now });
+  return storeOn({
+    database,
+    checkRelease,
+    checkTimes,
+    checkVersion,
+    compare,
+    survey: survey && ((documents) => survey({ database, readRelease: releaseReader(database) }, documents)),
+    now,
+  });
+}
+
+/** Reads releases whole; undefined for one that is unknown or has lost its documents. */
+function releaseReader({ query }: Database): Store['readRelease'] {
+  return async (id) => {
+    const release = await readReleaseRow(query, id);
+    if (release === undefined || (await isRetired(query, id))) return undefined;
+    return { release, documents: await readDocuments(query, id) };
+  };
 }
 
 function storeOn(context: StoreContext): Store {
   const { database } = context;
   const { query } = database;
-  const readRelease = async (id: string): Promise<ReleaseContents | undefined> => {
-    const release = await readReleaseRow(query, id);
-    if (release === undefined || (await isRetired(query, id))) return undefined;
-    return { release, documents: await readDocuments(query, id) };
-  };
+  const readRelease = releaseReader(database);
   return {
     database,
     readRelease,

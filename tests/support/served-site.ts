@@ -36,6 +36,8 @@ export interface ServedSite {
     headers?: Readonly<Record<string, string>>,
     more?: Readonly<Record<string, string>>,
   ): Promise<Response>;
+  /** The cookie of the visitor who ordered last. */
+  cookie(): string;
   readMetrics(): Promise<string>;
 }
 
@@ -146,6 +148,7 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
     }
     await site.stop();
   });
+  let cookie = '';
   const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
   return {
     site,
@@ -159,13 +162,14 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
     async order(name, headers = {}, more = {}) {
       const page = await get('/order');
       const run = /"formToken":"([^"]+)"/.exec(await page.text())?.[1] ?? '';
-      const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+      cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
       return await get('/api/journeys/orders/bread', {
         method: 'POST',
         headers: { cookie, accept: 'application/json', ...headers },
         body: new URLSearchParams({ _run: run, name, ...more }),
       });
     },
+    cookie: () => cookie,
     async readMetrics() {
       const { host, port } = site.observing.metricsAddress ?? {};
       return await (await fetch(`http://${host}:${port}/metrics`)).text();

@@ -3,7 +3,7 @@ import type { CleanRelease, StoreContext } from '../context.ts';
 import type { StoredDocument } from '../stored-document.ts';
 import { noteChecked, readWarnings } from './checked-releases.ts';
 import { newWarnings } from './new-warnings.ts';
-import { countSessions, type ReleaseReport } from './release-report.ts';
+import { type ReleaseReport, reportSessions } from './release-report.ts';
 
 /** Documents that are to go live, and those that are. */
 export interface ProofRequest {
@@ -54,7 +54,7 @@ export async function prove(context: StoreContext, request: ProofRequest): Promi
     accepted: accept === 'all' ? [...new Set(warnings.map(({ code }) => code))] : accept,
     olderWarnings: found.length - warnings.length,
     changes: (await context.compare?.(before, documents)) ?? null,
-    sessions: await countSessions(context.database.query, context.now().getTime()),
+    ...(await reportSessions(context, documents)),
   };
   return { outcome: 'proved', warnings: problems, report };
 }

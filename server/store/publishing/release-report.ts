@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Change, Problem } from '#engine';
 import type { AuditAction } from '../audit.ts';
+import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
+import type { SessionGroup } from '../session-group.ts';
+import type { StoredDocument } from '../stored-document.ts';
 
 /** Findings and counts at the moment when a release was made live. */
 export interface ReleaseReport {
@@ -15,6 +18,8 @@ export interface ReleaseReport {
   readonly changes: readonly Change[] | null;
   /** Open sessions of each journey at that moment. */
   readonly sessions: readonly JourneySessions[];
+  /** What becomes of them; absent if there were too many to look at, or their answers could not be read. */
+  readonly moves?: readonly SessionGroup[];
 }
 
 export interface JourneySessions {
@@ -49,8 +54,23 @@ export async function readReports(query: Kysely<Tables>, release: string): Promi
   });
 }
 
+/** More open sessions, or more documents, are counted and not looked at: publishing does not wait for them. */
+const mostSurveyed = { sessions: 500, documents: 1000 };
+
+/** The open sessions of each journey, and what becomes of them once some documents are live. */
+export async function reportSessions(
+  { database, survey, now }: StoreContext,
+  documents: readonly StoredDocument[],
+): Promise<Pick<ReleaseReport, 'sessions' | 'moves'>> {
+  const sessions = await countSessions(database.query, now().getTime());
+  const count = sessions.reduce((sum, each) => sum + each.sessions, 0);
+  const isFew = count > 0 && count <= mostSurveyed.sessions && documents.length <= mostSurveyed.documents;
+  const moves = isFew ? await survey?.(documents) : undefined;
+  return { sessions, ...(moves && { moves }) };
+}
+
 /** @param now milliseconds since the epoch */
-export async function countSessions(query: Kysely<Tables>, now: number): Promise<readonly JourneySessions[]> {
+async function countSessions(query: Kysely<Tables>, now: number): Promise<readonly JourneySessions[]> {
   const rows = await query
     .selectFrom('sessions')
     .select('journey')
