@@ -1,3 +1,6 @@
+import { suggest } from '../../problems/suggest.ts';
+import { callNames } from '../operator-calls.ts';
+
 /** Signs of other languages, with the formula notation for them. */
 const signs: Readonly<Record<string, string>> = {
   '"': "Put texts in single quotes: 'text'.",
@@ -44,8 +47,17 @@ export function otherNotation(text: string, position: number, found: string | un
   return Object.hasOwn(signs, found) ? signs[found] : undefined;
 }
 
+/** Help for the call of an operator that does not exist. */
+export function helpForCall(name: string): string {
+  const near = suggest(name, callNames);
+  const similar = near === undefined ? undefined : `Did you mean "${near}"?`;
+  return (
+    otherCall(name) ?? similar ?? `A function takes its arguments by name, such as ${name}(name: value).`
+  );
+}
+
 /** Suggests the formula notation for a function of another language: `list.map(…)`, `any(…)`. */
-export function otherCall(name: string): string | undefined {
+function otherCall(name: string): string | undefined {
   const dot = name.lastIndexOf('.');
   const method = name.slice(dot + 1);
   return Object.hasOwn(ofLists, method)

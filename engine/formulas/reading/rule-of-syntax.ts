@@ -1,6 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { suggest } from '../../problems/suggest.ts';
 import { functionId } from '../../rules/calls/function-name.ts';
 import { isRuleIn } from '../../rules/evaluation/template-node.ts';
 import { isRoot } from '../../rules/notation/path.ts';
@@ -8,10 +7,10 @@ import type { OperatorName } from '../../rules/operators/operator-names.ts';
 import { refusedKeys } from '../../rules/values/property.ts';
 import { keysOfPath } from '../formula-path.ts';
 import type { FormulaFault, FormulaRule, Span } from '../formula-rule.ts';
-import { callNames, operatorCalled } from '../operator-calls.ts';
+import { operatorCalled } from '../operator-calls.ts';
 import { unquote } from '../quotes.ts';
-import { otherCall } from './other-notations.ts';
-import { deepestRule, RuleTooDeep } from './rule-too-deep.ts';
+import { helpForCall } from './other-notations.ts';
+import { deepestRule, mostFaults, RuleTooDeep } from './rule-too-deep.ts';
 import {
   child,
   children,
@@ -23,9 +22,6 @@ import {
   spanOf,
   withoutGroup,
 } from './syntax-nodes.ts';
-
-/** Faults after which the rest of a formula is not looked at. Finding a remedy for each takes a while. */
-const mostFaults = 20;
 
 /** Context of a part within its formula. */
 interface Surroundings {
@@ -241,11 +237,8 @@ class Conversion {
     const name = this.#textOf(nameNode);
     const id = functionId(name);
     if (id === undefined || parts.some((part) => part.name !== 'Property')) {
-      const near = suggest(name, callNames);
-      const help = otherCall(name) ?? (near === undefined ? undefined : `Did you mean "${near}"?`);
       const message = `There is no operator "${name}".`;
-      const named = `A function takes its arguments by name, such as ${name}(name: value).`;
-      return this.#report(nameNode, 'unknown-operator', message, help ?? named);
+      return this.#report(nameNode, 'unknown-operator', message, helpForCall(name));
     }
     const body = `${pointer}/call`;
     this.#spans.set(parts.length === 0 ? body : `${body}/0`, spanOf(nameNode));
