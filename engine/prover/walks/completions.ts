@@ -4,39 +4,80 @@ import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
 import { isByAnswersAlone, type Way } from './next-step.ts';
-import { isLive, type Live, liveIn } from './what-matters.ts';
+import { isLive, type Live, liveIn, pathThatMatters } from './what-matters.ts';
 import { createWorld, positionsOf } from './world.ts';
 
 /** Number of sets of answers that are tried for one step before it is taken to be one that can be passed. */
 const mostTries = 300;
 
+/** Completes the steps of one exploration. */
+export type Completions = (way: Way) => readonly Assignment[];
+
 /**
- * Values with which a visitor completes the last step of a way: one set for each that differs in what matters
+ * Finds values with which a visitor completes the last step of a way: one set for each that differs in what matters
  * afterwards. The way's own values if too many are tried; none if no answers complete the step.
- * @param after what matters to the rules that are asked when the step is left, or later
+ * @param after what matters to the rules that are asked when a step is left, or later
  */
-export function completions(model: JourneyModel, way: Way, after: Live): readonly Assignment[] {
-  const step = way.path.at(-1);
-  const refusing = step ? fieldsThatMayRefuse(model, step) : [];
-  const positions = positionsOf(model.journey.steps, way.path);
-  const at = positions.findIndex((position) => position.step === step);
+export function createCompletions(model: JourneyModel, after: (step: CompiledStep) => Live): Completions {
+  const { steps } = model.journey;
+  const refusals = new Map(steps.map((step) => [step, refusalsOf(model, step, after(step))] as const));
+  return ({ path, assigned }) => {
+    const step = path.at(-1);
+    const refusing = step && refusals.get(step);
+    if (!step || !refusing || refusing.fields.length === 0) return [assigned];
+    const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
+    const key = JSON.stringify([pathThatMatters(model, path, refusing.read), read.sort()]);
+    let sets = refusing.known.get(key);
+    if (sets === undefined) {
+      sets = setsFrom(new Map(read), model, path, refusing);
+      refusing.known.set(key, sets);
+    }
+    return sets.map((set) => new Map([...assigned, ...set]));
+  };
+}
+
+/** Fields of a step that may refuse every answer. */
+interface Refusals {
+  readonly fields: readonly CompiledField[];
+  /** Everything that they read. */
+  readonly read: Live;
+  /** What matters after each: to the fields after it, and when the step is left. */
+  readonly later: readonly (readonly Live[])[];
+  /** The sets found before, by the values and steps that the fields read. */
+  readonly known: Map<string, readonly Assignment[]>;
+}
+
+function refusalsOf(model: JourneyModel, step: CompiledStep, after: Live): Refusals {
+  const fields = fieldsThatMayRefuse(model, step);
+  const later = fields.map((_, index) => [after, liveIn(model, fields.slice(index + 1).flatMap(readFor))]);
+  return { fields, read: liveIn(model, fields.flatMap(readFor)), later, known: new Map() };
+}
+
+/** Completes a step field by field, and tells the sets apart by what matters then. */
+function setsFrom(
+  start: Assignment,
+  model: JourneyModel,
+  path: Way['path'],
+  { fields, later }: Refusals,
+): readonly Assignment[] {
+  const positions = positionsOf(model.journey.steps, path);
+  const at = positions.findIndex((position) => position.step === path.at(-1));
   let left = mostTries;
-  let sets: readonly Assignment[] = [way.assigned];
-  for (const [index, field] of refusing.entries()) {
-    const later = liveIn(model, refusing.slice(index + 1).flatMap(readFor));
+  let sets: readonly Assignment[] = [start];
+  for (const [index, field] of fields.entries()) {
     const found = new Map<string, Assignment>();
     const run = (choices: Choices): void => {
       createWorld(model, choices, positions).answerIn(field, at);
     };
-    for (const start of sets) {
-      for (const { assigned } of enumerate(start, run, () => left-- > 0)) {
-        const told = [...assigned].filter(([key]) => isLive(key, after) || isLive(key, later));
+    for (const set of sets) {
+      for (const { assigned } of enumerate(set, run, () => left-- > 0)) {
+        const told = [...assigned].filter(([key]) => later[index]?.some((live) => isLive(key, live)));
         const key = JSON.stringify(told.sort());
         const known = found.get(key);
         if (!known || (!isByAnswersAlone(known) && isByAnswersAlone(assigned))) found.set(key, assigned);
       }
     }
-    if (left < 0) return [way.assigned];
+    if (left < 0) return [start];
     sets = [...found.values()];
   }
   return sets;

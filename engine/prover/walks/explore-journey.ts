@@ -1,7 +1,7 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
 import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
-import { completions } from './completions.ts';
+import { createCompletions } from './completions.ts';
 import {
   type ConditionPlace,
   type ConditionWithin,
@@ -105,6 +105,10 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const missing: MissingOn[] = [];
   const trips: ReturningWay[] = [];
   const liveAfter = new Map(steps.map((step) => [step, liveFrom(model, step)] as const));
+  const completions = createCompletions(
+    model,
+    (step) => (liveAfter.get(step) ?? liveFrom(model, step)).after,
+  );
   const sought = outcomesSought(model, known);
   for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
   let left = model.isFurther ? mostFurtherRuns : mostRuns;
@@ -215,13 +219,12 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const { way } = arrival;
     if (left <= 0 || isDone()) break;
     const step = way.path.at(-1);
-    const live = step && liveAfter.get(step);
-    if (!step || !live) continue;
+    if (!step) continue;
     const filling = positionsOf(steps, way.path).findIndex((position) => position.step === step);
     askConditions(way, step, filling);
     for (const aside of asidesBeside(model, way)) askConditions(way, aside);
     if (step.step.final) continue;
-    const completed = completions(model, way, live.after);
+    const completed = completions(way);
     const followed = completed.flatMap((assigned) =>
       follow({ ...way, assigned }, (ask) => stepAfter(steps, step, ask)),
     );

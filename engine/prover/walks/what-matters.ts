@@ -1,4 +1,5 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 
 /** Everything that can still matter from a step on. */
@@ -71,10 +72,18 @@ function successors(steps: readonly CompiledStep[], step: CompiledStep): readonl
 }
 
 /** Whether a value decides anything later. Keys begin with the path of what they decide. */
-export function isLive(key: string, { leaves, asides }: Live): boolean {
+export function isLive(key: string, live: Live): boolean {
+  const known = knownKeys(live);
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const [base = ''] = key.split(/[@|]/);
-  return asides.has(base) || leaves.has(base.split('.', 2).join('.'));
+  const is = live.asides.has(base) || live.leaves.has(base.split('.', 2).join('.'));
+  known.set(key, is);
+  return is;
 }
+
+/** Keys that were asked about before: the same ones are at every arrival. */
+const knownKeys = memoize((_: Live) => new Map<string, boolean>());
 
 /** The steps of a path that later rules or later steps can tell from others. */
 export function pathThatMatters(
