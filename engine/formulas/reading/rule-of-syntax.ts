@@ -11,6 +11,7 @@ import { operatorCalled } from '../operator-calls.ts';
 import { unquote } from '../quotes.ts';
 import { helpForCall } from './other-notations.ts';
 import { deepestRule, mostFaults, RuleTooDeep } from './rule-too-deep.ts';
+import type { Surroundings } from './surroundings.ts';
 import {
   child,
   children,
@@ -22,14 +23,6 @@ import {
   spanOf,
   withoutGroup,
 } from './syntax-nodes.ts';
-
-/** Context of a part within its formula. */
-interface Surroundings {
-  /** Element names from `for`, `some` and `every`. */
-  readonly names: ReadonlySet<string>;
-  /** True where a bare name is a member of the current element. */
-  readonly hasItem: boolean;
-}
 
 /**
  * Converts the syntax tree of a valid formula into its rule.
