@@ -14,9 +14,12 @@ export interface Contenders {
   readonly stop: () => Promise<void>;
 }
 
+/** The default of a site: tests log more, to see that no secret is written at any level. */
+export const asOperated = { LOG_LEVEL: 'info' };
+
 /** Starts the built site, and builds and starts the peers. */
 export async function startContenders(): Promise<Contenders> {
-  const site = await startSite();
+  const site = await startSite({ environment: asOperated });
   try {
     const stepUrl = `${site.url}/for-business/bottled-gas/order`;
     const home = await goThrough(site.url, {

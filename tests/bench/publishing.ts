@@ -4,6 +4,7 @@ import { startSandbox } from '../../sandbox/index.ts';
 import { type Site, startSite } from '../e2e/support/site.ts';
 import { createPostgresCluster } from '../support/postgres-cluster.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
+import { asOperated } from './contenders.ts';
 import { type Row, within } from './row.ts';
 
 const rounds = 7;
@@ -15,7 +16,7 @@ export async function benchPublishing(): Promise<Row[]> {
 }
 
 async function onOneInstance(): Promise<Row> {
-  const site = await startSite();
+  const site = await startSite({ environment: asOperated });
   try {
     const name = 'publish to visible, one instance on SQLite';
     return within({ name, ours: await slowest(site.databaseUrl, [site]), peer: 1000, unit: 'ms' });
@@ -30,7 +31,8 @@ async function onThreeInstances(): Promise<Row> {
   const sites: Site[] = [];
   try {
     const databaseUrl = `postgres://postgres@127.0.0.1:${cluster.port}/postgres`;
-    for (let count = 0; count < 3; count += 1) sites.push(await startSite({ databaseUrl, sandbox }));
+    for (let count = 0; count < 3; count += 1)
+      sites.push(await startSite({ databaseUrl, sandbox, environment: asOperated }));
     const name = 'publish to visible, three instances on PostgreSQL';
     return within({ name, ours: await slowest(databaseUrl, sites), peer: 2000, unit: 'ms' });
   } finally {
