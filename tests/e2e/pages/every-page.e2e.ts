@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
 import { openPages } from '../support/shipped-pages.ts';
+import { tabTitle } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 375, 768, 1280, 1700];
@@ -11,7 +12,7 @@ for (const { path, title, seo } of openPages) {
   }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`[LOCAL] ${title} | Genesis`);
+    await expect(page).toHaveTitle(tabTitle(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const noindex = page.locator('meta[name=robots][content=noindex]');
     await expect(noindex).toHaveCount(seo.sitemapVisible ? 0 : 1);

@@ -1,7 +1,15 @@
+import { expectNamedControls } from '../support/named-controls.ts';
 import { received } from '../support/received.ts';
+import { moduleOf } from '../support/shipped-modules.ts';
+import { wordsOf } from '../support/shipped-words.ts';
+import { stepPage } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
+const path = '/contact-us/message';
 const enquiryPath = '/api/forms/enquiry';
+const words = wordsOf('enquiry');
+const sent = words.stepText('message', 'onSubmit', 1, 'notify');
+const notSent = words.stepText('message', 'onSubmit', 0, 'onFailure', 0, 'notify');
 const enquiry = {
   about: 'bill',
   name: 'Aroha Ngata',
@@ -17,18 +25,22 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       site,
     }) => {
-      await page.goto('/contact-us/message');
-      const send = page.getByRole('button', { name: 'Send message' });
-      await send.click();
-      await expect(page.getByText('Please write your message').first()).toBeVisible();
-      await page.getByLabel('What is it about?').selectOption({ label: 'A bill or a payment' });
-      await page.getByLabel('Your name').fill(enquiry.name);
-      await page.getByLabel('Email address').fill(enquiry.email);
-      await page.getByRole('textbox', { name: 'Your message' }).fill(enquiry.message);
-      await send.click();
-      await expect(page.getByText('We’ll answer within two working days.').first()).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
-      expect(new URL(page.url()).pathname).toBe('/contact-us/message');
+      const form = stepPage(page, javaScriptEnabled);
+      await form.open(path);
+      expect(await expectNamedControls(form, words, 'message')).toEqual([
+        'about',
+        'name',
+        'email',
+        'phone',
+        'message',
+      ]);
+      await form.press();
+      await expect(page.getByText(words.message('message', 'required')).first()).toBeVisible();
+      await form.answerAll(enquiry);
+      await form.press();
+      await expect(page.getByText(sent).first()).toBeVisible();
+      await expect(form.question('message')).toHaveValue('');
+      expect(new URL(page.url()).pathname).toBe(path);
       expect(received(site.sandbox, enquiryPath).map(({ body }) => body)).toEqual([enquiry]);
     });
 
@@ -36,20 +48,19 @@ for (const javaScriptEnabled of [true, false]) {
       site.sandbox.state.faults.replace([
         { service: 'site-api', path: enquiryPath, kind: 'status', status: 500 },
       ]);
-      await page.goto('/contact-us/message');
-      await page.getByLabel('What is it about?').selectOption({ label: 'A bill or a payment' });
-      await page.getByLabel('Your name').fill(enquiry.name);
-      await page.getByLabel('Email address').fill(enquiry.email);
-      const message = page.getByRole('textbox', { name: 'Your message' });
-      await message.fill(enquiry.message);
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('We couldn’t send your message').first()).toBeVisible();
-      await expect(message).toHaveValue(enquiry.message);
+      const form = stepPage(page, javaScriptEnabled);
+      await form.open(path);
+      await form.answerAll(enquiry);
+      await form.press();
+      await expect(page.getByText(notSent).first()).toBeVisible();
+      await expect(form.question('message')).toHaveValue(enquiry.message);
     });
 
     test('A jump list leads to every heading of its page', async ({ page }) => {
       await page.goto('/terms');
-      const list = page.getByRole('navigation', { name: 'On this page' });
+      const list = page.getByRole('navigation', {
+        name: moduleOf('terms-page', 'jump-list').title,
+      });
       const links = await list.getByRole('link').all();
       const headings = page.locator('main').locator('h2, h3');
       expect(await list.getByRole('link').allTextContents()).toEqual(await headings.allTextContents());

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { headerLabels } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [320, 375]) {
@@ -7,10 +8,10 @@ for (const width of [320, 375]) {
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
-    const opener = page.getByRole('button', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: headerLabels.openMenu, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Main' });
+    const menu = page.getByRole('dialog', { name: headerLabels.navigation });
     await expect(menu).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,20 @@
+import { moduleOf, modulesOf } from '../support/shipped-modules.ts';
+import { headerLabels } from '../support/shipped-site.ts';
+import { found } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const carousel = moduleOf('home-page', 'fact-carousel');
+
+/** A question of the help page, by the id that is in its address. */
+function questionOf(contentID: number): string {
+  const questions = modulesOf('help-page', 'accordion').flatMap(({ items }) => items);
+  return found(
+    questions.find((question) => question.contentID === contentID),
+    `${contentID}`,
+  ).title;
+}
 
 test('The header leaves on the way down and comes back on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -34,19 +48,21 @@ test('The header stays as it is while the footer is in view', async ({ page }) =
 test('On a narrow screen the menu slides in and out, by button and by Escape', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
-  const menu = page.getByRole('dialog', { name: 'Main' });
-  const section = menu.locator('summary', { hasText: 'For Business' });
+  const opener = page.getByRole('button', { name: headerLabels.openMenu, exact: true });
+  const menu = page.getByRole('dialog', { name: headerLabels.navigation });
+  const overview = menu.locator('a[href="/for-business"]');
+  const section = menu.locator('details').filter({ has: overview }).locator('summary').first();
   await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await opener.click();
   await expect(section).toBeInViewport();
-  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.getByRole('button', { name: headerLabels.closeMenu }).click();
   await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await opener.click();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await opener.click();
   await section.click();
-  await menu.getByRole('link', { name: 'For Business overview' }).click();
+  await overview.click();
   await expect(page).toHaveURL('/for-business');
 });
 
@@ -55,7 +71,7 @@ test('A section named in the address is open and in view', async ({ page }) => {
   const answer = page.locator('#section-1082');
   await expect(answer).toBeInViewport();
   await expect(page.locator('#section-1081')).toBeHidden();
-  const question = page.getByText('How many bottles can I order at once?');
+  const question = page.getByText(questionOf(1082), { exact: true });
   await question.click();
   await expect(answer).toBeHidden();
   await question.press('Enter');
@@ -72,7 +88,7 @@ test('A link within a page opens the section it leads to', async ({ page }) => {
 
 test('Facts take turns every eight seconds, until the visitor stops them', async ({ page }) => {
   await page.goto('/');
-  const facts = page.getByRole('region', { name: 'Energy facts' }).getByRole('listitem');
+  const facts = page.getByRole('region', { name: carousel.label }).getByRole('listitem');
   const opacities = () =>
     facts.evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).opacity)));
   /** Moves every turn on to a moment, instead of waiting for it. */
@@ -80,7 +96,8 @@ test('Facts take turns every eight seconds, until the visitor stops them', async
     facts.evaluateAll((items, time) => {
       for (const item of items) for (const animation of item.getAnimations()) animation.currentTime = time;
     }, milliseconds);
-  const count = await facts.count();
+  const count = carousel.facts.length;
+  await expect(facts).toHaveCount(count);
   for (const turn of [0, 1, count - 1, count]) {
     await at(turn * 8000 + 4000);
     expect((await opacities()).map(Math.round), `turn ${turn}`).toEqual(
@@ -92,14 +109,15 @@ test('Facts take turns every eight seconds, until the visitor stops them', async
       items.flatMap((item) => item.getAnimations().map(({ playState }) => playState)),
     );
   expect(new Set(await states())).toEqual(new Set(['running']));
-  await page.getByLabel('Pause the facts').press('Space');
+  await page.getByLabel(carousel.pauseLabel).press('Space');
   await expect.poll(async () => [...new Set(await states())]).toEqual(['paused']);
 });
 
 test('Visitors who want no motion see all facts at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const facts = page.getByRole('region', { name: 'Energy facts' }).getByRole('listitem');
+  const facts = page.getByRole('region', { name: carousel.label }).getByRole('listitem');
+  await expect(facts).toHaveCount(carousel.facts.length);
   for (const fact of await facts.all()) await expect(fact).toHaveCSS('opacity', '1');
 });
 
@@ -123,16 +141,19 @@ test.describe(() => {
   test('Quick links lead on, and a hover picture that does not come leaves no gap', async ({ page }) => {
     await page.route('**/images/icon-shop-hover.svg', (route) => route.abort());
     await page.goto('/');
-    const card = page.getByRole('listitem').getByRole('link', { name: 'Energy for your business' });
+    const links = moduleOf('home-page', 'quick-links');
+    const { title } = found(
+      links.cards.find(({ href }) => href === '/for-business'),
+      'card',
+    );
+    const { label, href } = found(links.overviewLink, 'overview');
+    const card = page.getByRole('main').getByRole('link', { name: title, exact: true });
     await card.scrollIntoViewIfNeeded();
     const [rest, hover] = [card.locator('img').nth(0), card.locator('img').nth(1)];
     await expect(hover).toBeHidden();
     await card.hover();
     await expect(rest).toHaveCSS('opacity', '1');
-    await expect(page.getByRole('link', { name: 'Products Overview' })).toHaveAttribute(
-      'href',
-      '/for-home/products',
-    );
+    await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
     await card.click();
     await expect(page).toHaveURL('/for-business');
   });

@@ -1,5 +1,9 @@
 import { expectAccessible } from '../support/page-rules.ts';
+import { moduleOf, shippedPage } from '../support/shipped-modules.ts';
+import { shippedSite, tabTitle } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
+
+const page404 = shippedPage(shippedSite.notFoundPage);
 
 test.use({ expectedErrors: ['the server responded with a status of 404'] });
 
@@ -13,8 +17,10 @@ for (const path of [
   test(`The unknown address ${path} shows the page for unknown addresses`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
-    await expect(page).toHaveTitle('[LOCAL] Page not found | Genesis');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      moduleOf(page404.id, 'header-banner').title,
+    );
+    await expect(page).toHaveTitle(tabTitle(page404.title));
     await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
     await expectAccessible(page);
   });

@@ -1,6 +1,8 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { shippedPage } from '../support/shipped-modules.ts';
 import { everyPage } from '../support/shipped-pages.ts';
+import { tabTitle } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Asks the site under another name; browsers and fetch would not. */
@@ -10,12 +12,14 @@ function askAs(host: string, url: string): Promise<string> {
   });
 }
 
+const help = shippedPage('help-page').title;
+
 for (const [host, title] of [
-  ['www.example.co.nz', 'Help | Genesis'],
-  ['uat.example.co.nz', '[UAT] Help | Genesis'],
-  ['WWW-UAT2.example.co.nz', '[UAT] Help | Genesis'],
-  ['localhost:3000', '[LOCAL] Help | Genesis'],
-  ['127.0.0.1:3000', '[LOCAL] Help | Genesis'],
+  ['www.example.co.nz', tabTitle(help, 'no prefix')],
+  ['uat.example.co.nz', tabTitle(help, 'uat')],
+  ['WWW-UAT2.example.co.nz', tabTitle(help, 'uat')],
+  ['localhost:3000', tabTitle(help, 'localhost')],
+  ['127.0.0.1:3000', tabTitle(help, '127.0.0.1')],
 ] as const) {
   test(`On the host ${host} the title is "${title}"`, async ({ site }) => {
     for (let visit = 0; visit < 2; visit++) {

@@ -1,6 +1,9 @@
+import { moduleOf } from '../support/shipped-modules.ts';
+import { found } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors';
+const { label } = found(moduleOf('for-investors-page', 'header-banner').badge, 'badge');
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 
@@ -9,7 +12,7 @@ test('The badge of a header asks for the price again every minute, and hides whi
 }) => {
   await page.clock.install();
   await page.goto(path, { waitUntil: 'networkidle' });
-  const badge = page.locator('main a', { hasText: 'Share price GNE' });
+  const badge = page.locator('main a', { hasText: `${label} GNE` });
   await expect(badge).toBeVisible();
   let answer: 'new price' | 'failure' = 'new price';
   await page.route(path, async (route) => {

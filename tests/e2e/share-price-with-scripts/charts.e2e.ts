@@ -1,17 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startSandbox } from '../../../sandbox/index.ts';
+import { moduleOf } from '../support/shipped-modules.ts';
 import { expect, test } from '../support/test.ts';
+import { escaped, textPattern } from '../support/text-pattern.ts';
 
 const path = '/for-investors/share-price';
+const { labels } = moduleOf('share-price-page', 'share-price');
 const bars = (page: Page) => page.locator('.apexcharts-bar-area');
 const lines = (page: Page) => page.locator('.apexcharts-line-series .apexcharts-series');
 const days = (page: Page) => page.locator('details tbody tr');
 
+const pricesAt = (page: Page, time: string) => page.getByText(textPattern(labels.time, { time }));
+
 /** Opens the page and brings the charts into view. */
 async function openCharts(page: Page): Promise<void> {
   await page.goto(path);
-  await page.getByRole('heading', { name: 'Closing price' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: labels.priceChart, exact: true }).scrollIntoViewIfNeeded();
   await expect(lines(page)).toHaveCount(1);
 }
 
@@ -19,7 +24,8 @@ test('The charts draw the days of the table, without style elements', async ({ p
   await openCharts(page);
   await expect(bars(page)).toHaveCount(await days(page).count());
   await expect(page.locator('style')).toHaveCount(0);
-  for (const chart of await page.getByRole('img', { name: /^(Closing price|Shares traded)\. / }).all()) {
+  for (const label of [labels.priceChart, labels.volumeChart]) {
+    const chart = page.getByRole('img', { name: new RegExp(`^${escaped(label)}\\. `) });
     const box = await chart.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.9, 1);
   }
@@ -39,7 +45,7 @@ test('The library of the charts is loaded once they come into view', async ({ pa
   await expect.poll(() => scripts.some((url) => url.includes('share-price-island'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(ofCharts()).toEqual([]);
-  await page.getByRole('heading', { name: 'Closing price' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: labels.priceChart, exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(ofCharts).toHaveLength(1);
 });
 
@@ -48,12 +54,12 @@ test('The slider narrows the days once it is let go, and another period shows al
 }) => {
   await openCharts(page);
   const all = await days(page).count();
-  const first = page.getByRole('slider', { name: 'First day shown' });
+  const first = page.getByRole('slider', { name: labels.rangeFrom, exact: true });
   await first.focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
   await expect(days(page)).toHaveCount(all - 5);
   await expect(bars(page)).toHaveCount(all - 5);
-  const box = await page.getByRole('slider', { name: 'Last day shown' }).boundingBox();
+  const box = await page.getByRole('slider', { name: labels.rangeTo, exact: true }).boundingBox();
   if (!box) throw new Error('The slider has no place.');
   await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
   await page.mouse.down();
@@ -61,7 +67,7 @@ test('The slider narrows the days once it is let go, and another period shows al
   await expect(days(page)).toHaveCount(all - 5);
   await page.mouse.up();
   await expect.poll(() => days(page).count()).toBeLessThan(all - 15);
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('6 month');
+  await page.getByRole('combobox', { name: labels.period, exact: true }).selectOption({ value: '6' });
   await expect.poll(() => days(page).count()).toBeGreaterThan(115);
   await expect(first).toHaveValue('0');
   await expect(bars(page)).toHaveCount(await days(page).count());
@@ -69,7 +75,7 @@ test('The slider narrows the days once it is let go, and another period shows al
 
 test('The index is laid over the price when asked to', async ({ page }) => {
   await openCharts(page);
-  const index = page.getByRole('checkbox', { name: 'Compare with the S&P/NZX 50' });
+  const index = page.getByRole('checkbox', { name: labels.index });
   await expect(index).not.toBeChecked();
   await index.check();
   await expect(lines(page)).toHaveCount(2);
@@ -90,14 +96,14 @@ test('The figures are renewed as the market moves', async ({ page, startOwnSite 
   });
   await page.clock.install();
   await page.goto(site.url + path);
-  await expect(page.getByText('Prices at 23 November 2026, 11:10 am')).toBeVisible();
+  await expect(pricesAt(page, '23 November 2026, 11:10 am')).toBeVisible();
   await page.locator('[data-island] select').click();
   now.time = new Date('2026-11-23T11:50:00+13:00');
   await expect
     .poll(
       async () => {
         await page.clock.runFor(60_500);
-        return page.getByText('Prices at 23 November 2026, 11:30 am').count();
+        return pricesAt(page, '23 November 2026, 11:30 am').count();
       },
       { intervals: [1500] },
     )
@@ -126,8 +132,8 @@ for (const width of [320, 1280]) {
   test(`The page fits and reads well at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openCharts(page);
-    await page.getByRole('checkbox', { name: 'Compare with the S&P/NZX 50' }).check();
-    await page.locator('summary', { hasText: 'All figures as a table' }).click();
+    await page.getByRole('checkbox', { name: labels.index }).check();
+    await page.locator('summary', { hasText: labels.table }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);

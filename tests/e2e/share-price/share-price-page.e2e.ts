@@ -1,45 +1,52 @@
 import type { Page } from '@playwright/test';
+import { moduleOf } from '../support/shipped-modules.ts';
+import { found } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { escaped, textPattern } from '../support/text-pattern.ts';
 
 const path = '/for-investors/share-price';
-const quoteLabels = [
-  'Symbol',
-  'Volume',
-  'Current Price',
-  'Prev Close Price',
-  'Monthly high',
-  'Monthly low',
-  '52 week high',
-  '52 week low',
-];
-const failure = 'Genesis share performance data was unable to load';
+const share = moduleOf('share-price-page', 'share-price');
+const { labels, quoteLabels, failure } = share;
+const explanation = found(share.explanation, 'explanation');
+const badge = found(moduleOf('for-investors-page', 'header-banner').badge, 'badge');
 
 const days = (page: Page) => page.locator('details tbody tr');
 
 test('The page shows the quote, the highs and lows and the copyright notice', async ({ page }) => {
   await page.goto(path);
-  await expect(page.locator('main dt')).toHaveText(quoteLabels);
+  await expect(page.locator('main dt')).toHaveText([
+    quoteLabels.symbol,
+    quoteLabels.volume,
+    quoteLabels.currentPrice,
+    quoteLabels.previousClose,
+    quoteLabels.monthHigh,
+    quoteLabels.monthLow,
+    quoteLabels.yearHigh,
+    quoteLabels.yearLow,
+  ]);
   await expect(page.locator('main dd').first()).toHaveText('GNE');
   await expect(page.locator('main table').first().locator('tbody th')).toHaveText([
-    'Rolling Month',
-    'Rolling Year',
+    labels.rollingMonth,
+    labels.rollingYear,
   ]);
-  await expect(page.getByText('Copyright NZX Limited')).toBeVisible();
+  await expect(page.getByText(share.source, { exact: true })).toBeVisible();
   await expect(
-    page.getByText(/Prices at \d+ \w+ 20\d\d, \d+:\d\d [ap]m, New Zealand daylight time/),
+    page.getByText(textPattern(labels.time, { time: /\d+ \w+ 20\d\d, \d+:\d\d [ap]m/ })),
   ).toBeVisible();
 });
 
 test('A table has the figures of each trading day of the period', async ({ page, javaScriptEnabled }) => {
   await page.goto(path);
-  await expect(page.locator('select option')).toHaveText(['1 month', '3 month', '6 month', '12 month']);
+  await expect(page.locator('select option')).toHaveText(
+    ['1', '3', '6', '12'].map((n) => textPattern(labels.month, { n })),
+  );
   await expect(page.locator('select')).toHaveValue('3');
-  await page.locator('summary', { hasText: 'All figures as a table' }).click();
+  await page.locator('summary', { hasText: labels.table }).click();
   const usual = await days(page).count();
   expect(usual).toBeGreaterThan(55);
   await page.locator('select').selectOption('1');
   if (javaScriptEnabled === false) {
-    await page.getByRole('button', { name: 'Show period' }).click();
+    await page.getByRole('button', { name: labels.showPeriod }).click();
     await expect(page).toHaveURL(/\?months=1$/);
     await expect(page.locator('select')).toHaveValue('1');
   }
@@ -54,17 +61,18 @@ test('An address may name the period', async ({ page }) => {
   await expect(page.locator('select')).toHaveValue('3');
 });
 
-test('The explanation opens in a window and closes with “Got it”', async ({ page }) => {
+test('The explanation opens in a window and closes by its button', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('button', { name: 'What these figures mean' }).click();
-  await expect(page.getByRole('heading', { name: 'What these figures mean' })).toBeVisible();
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(page.getByRole('heading', { name: 'What these figures mean' })).toBeHidden();
+  await page.getByRole('button', { name: explanation.openLabel, exact: true }).click();
+  await expect(page.getByRole('heading', { name: explanation.title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: explanation.closeLabel }).click();
+  await expect(page.getByRole('heading', { name: explanation.title, exact: true })).toBeHidden();
 });
 
 test('The banner for investors has the price, which leads to the page', async ({ page }) => {
   await page.goto('/for-investors');
-  await page.getByRole('link', { name: /^Share price GNE \$\d\.\d\d [+-]?\d\.\d\d%$/ }).click();
+  const name = new RegExp(`^${escaped(badge.label)} GNE \\$\\d\\.\\d\\d [+-]?\\d\\.\\d\\d%$`);
+  await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL(path);
 });
 
@@ -81,10 +89,9 @@ test.describe('while the provider fails', () => {
       ['quote', 'history', 'summary'].map((name) => ({ ...fault, path: `/v1/expr/shares/price/${name}` })),
     );
     await page.goto(site.url + path);
-    await expect(page.getByText(failure)).toBeVisible();
-    await expect(
-      page.getByText('Please try again later, or view our share performance on NZX'),
-    ).toBeVisible();
+    await expect(page.getByText(failure.title, { exact: true })).toBeVisible();
+    const instead = page.getByText(failure.text).getByRole('link', { name: failure.link.label, exact: true });
+    await expect(instead).toHaveAttribute('href', failure.link.href);
     await expect(page.locator('main dl')).toHaveCount(0);
     await page.goto(`${site.url}/for-investors`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

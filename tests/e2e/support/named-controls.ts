@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { labelOf } from '#engine';
 import { optionsOf, type Words } from './shipped-words.ts';
 import type { StepPage } from './step-page.ts';
+import { escaped } from './text-pattern.ts';
 
 /**
  * Every control of a step has the accessible name that its document gives it: each question that is shown, each of
@@ -32,5 +33,5 @@ export async function expectNamedControls(
 }
 
 function startingWith(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return new RegExp(`^${escaped(text)}`);
 }

@@ -93,7 +93,8 @@ function byId<Kind extends Document>(isKind: (document: Document) => document is
   return new Map(linkedDocuments.filter(isKind).map((document) => [document.id, document]));
 }
 
-function found<Value>(value: Value | undefined, name: string): Value {
+/** A thing of the documents that a test needs: without it there is nothing to compare. */
+export function found<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The shipped documents have no "${name}" here.`);
   return value;
 }
