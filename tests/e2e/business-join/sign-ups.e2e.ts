@@ -1,7 +1,12 @@
 import { pressed } from '../support/answers.ts';
 import { plainCompany, soleTrader } from '../support/business-visitor.ts';
 import type { Visitor } from '../support/residential-visitor.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { found } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const { phones = {} } = shippedSite;
+const phoneOf = (sector: string) => found(phones[sector], sector);
 
 const ways: readonly (readonly [
   who: string,
@@ -39,8 +44,8 @@ for (const [who, visitor, business, steps] of ways) {
     expect(gone).toEqual(steps);
     await expect(join.shown('welcome')).toBeVisible();
     expect(site.sandbox.state.signUps.all()).toMatchObject([{ body: { business } }]);
-    await expect(page.getByRole('contentinfo')).toContainText('0800 000 200');
-    await expect(page.getByRole('contentinfo')).not.toContainText('0800 000 100');
+    await expect(page.getByRole('contentinfo')).toContainText(phoneOf('business'));
+    await expect(page.getByRole('contentinfo')).not.toContainText(phoneOf('home'));
   });
 }
 
@@ -48,14 +53,14 @@ test('A business asks to be called', async ({ business: join, site, page }) => {
   await join.openLate('address');
   await join.complete('address', { requestCallback: pressed });
   await join.complete('callback', soleTrader.callback);
-  await expect(page.getByText('0800 000 200').first()).toBeVisible();
+  await expect(page.getByText(phoneOf('business')).first()).toBeVisible();
   expect(site.sandbox.state.leads.all()).toMatchObject([{ body: { tradingAs: 'Ngata Ceramics' } }]);
 });
 
 test('Both phone numbers stand where nobody has said who it is for', async ({ business: join, page }) => {
   await join.open();
-  await expect(page.getByRole('contentinfo')).toContainText('0800 000 100');
-  await expect(page.getByRole('contentinfo')).toContainText('0800 000 200');
+  await expect(page.getByRole('contentinfo')).toContainText(phoneOf('home'));
+  await expect(page.getByRole('contentinfo')).toContainText(phoneOf('business'));
 });
 
 test('Home and business keep what they have in common', async ({ business: join, join: home, page }) => {

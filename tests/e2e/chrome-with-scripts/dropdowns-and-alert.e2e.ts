@@ -1,4 +1,8 @@
+import { listedItems } from '../support/listed-items.ts';
+import { headerLabels, overviewName, shippedAlerts } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
+
+const [shownAlert] = listedItems('gealertbanner');
 
 test('Escape and a press outside close a dropdown', async ({ page }) => {
   await page.goto('/for-home', { waitUntil: 'networkidle' });
@@ -18,7 +22,7 @@ test('Escape and a press outside close a dropdown', async ({ page }) => {
 test('On a phone the header leaves by its 88 px, and a pinned one stays', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/for-home');
-  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await page.getByRole('button', { name: shippedAlerts.closeLabel }).click();
   const header = page.locator('header[data-site-header]');
   const top = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -31,7 +35,7 @@ test('A closed alert stays away on the next page, without a flash and without mo
   page,
 }) => {
   await page.goto('/for-home');
-  const alert = page.getByRole('region', { name: 'Notice' });
+  const alert = page.getByRole('region', { name: shippedAlerts.label });
   await expect(alert).toBeVisible();
   await alert.getByRole('button').click();
   await expect(alert).toBeHidden();
@@ -39,7 +43,7 @@ test('A closed alert stays away on the next page, without a flash and without mo
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const shown = document.querySelector('section[aria-label=Notice]')?.checkVisibility();
+      const shown = document.querySelector('section[data-script=close-alert]')?.checkVisibility();
       if (shown) seen.push('flash');
       requestAnimationFrame(look);
     };
@@ -58,7 +62,7 @@ test('An alert that is closed on a step stays away on other steps and pages, for
 }) => {
   await page.goto('/join', { waitUntil: 'networkidle' });
   await page.evaluate(() => localStorage.setItem('waymark.alert.400', '{ malformed'));
-  const alert = page.getByRole('region', { name: 'Notice' });
+  const alert = page.getByRole('region', { name: shippedAlerts.label });
   await alert.getByRole('button').click();
   await expect(alert).toBeHidden();
   for (const path of ['/join/business/fuel', '/join', '/for-home']) {
@@ -69,7 +73,7 @@ test('An alert that is closed on a step stays away on other steps and pages, for
   const stored = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('waymark.alert.')),
   );
-  expect(stored.map(([key]) => key)).toEqual(['waymark.alert.501']);
+  expect(stored.map(([key]) => key)).toEqual([`waymark.alert.${shownAlert?.contentID}`]);
   const { closedAt, duration, expiry } = JSON.parse(stored[0]?.[1] ?? '');
   expect([duration, expiry - closedAt]).toEqual([604_800_000, 604_800_000]);
 });
@@ -79,9 +83,9 @@ test('On a phone the menu of a page that two sections lead to opens in the first
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/contact-us');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();
   const menu = page.locator('#site-menu');
-  await expect(menu.getByRole('link', { name: 'For Home overview' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: overviewName('/for-home') })).toBeVisible();
   await expect(menu.locator('[data-own-section]')).toHaveCount(1);
 });
 

@@ -1,11 +1,14 @@
 import { received } from '../support/received.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { found } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
+const { label } = found(shippedSite.thirdParties?.liveChat, 'live chat');
 const statusPath = '/v1/expr/genesys-cloud/webmessenger/status';
 
 test('The chat is offered where it is active, and opens', async ({ page, site }) => {
   await page.goto('/for-business');
-  const launcher = page.getByRole('button', { name: 'Chat with us' });
+  const launcher = page.getByRole('button', { name: label });
   await launcher.click();
   await expect(page.getByRole('region', { name: 'Live chat' })).toBeVisible();
   const asked = received(site.sandbox, statusPath);
@@ -26,7 +29,7 @@ for (const fault of [
     await page.goto('/for-business');
     expect(await (await answered).json()).toEqual({ active: false });
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+    await expect(page.getByRole('button', { name: label })).toBeHidden();
     expect(await page.locator('script[src*="genesys"]').count()).toBe(0);
   });
 }
@@ -39,7 +42,7 @@ test.describe('a script that fails', () => {
     await page.goto('/for-business');
     // A browser takes no answer for a script that is none.
     await failed;
-    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeHidden();
+    await expect(page.getByRole('button', { name: label })).toBeHidden();
   });
 });
 

@@ -1,9 +1,14 @@
+import { listedItems } from '../support/listed-items.ts';
+import { shippedAlerts } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
-const week = 604_800_000;
-const indefinitely = 31_536_000_000;
+const stayClosed: Readonly<Record<string, number>> = { week: 604_800_000, indefinitely: 31_536_000_000 };
+const alerts = listedItems('gealertbanner');
 /** The alerts that we ship, the shown one first, with the time that each stays closed. */
-const listed = `501:${week} 502:${indefinitely}`;
+const listed = alerts
+  .map(({ contentID, fields }) => `${contentID}:${stayClosed[String(fields.closeDuration)]}`)
+  .join(' ');
+const firstLink = alerts[0]?.fields.cta1 as { readonly href: string };
 
 for (const path of ['/for-home', '/join', '/join/business/fuel', '/for-business/bottled-gas/order']) {
   test(`The first alert is at the top of ${path}, and can be closed where scripts run`, async ({
@@ -11,12 +16,12 @@ for (const path of ['/for-home', '/join', '/join/business/fuel', '/for-business/
     javaScriptEnabled,
   }) => {
     await page.goto(path);
-    const alert = page.getByRole('region', { name: 'Notice' });
+    const alert = page.getByRole('region', { name: shippedAlerts.label });
     await expect(alert).toBeVisible();
-    await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^\/for-business\/bottled-gas/);
+    await expect(alert.getByRole('link').first()).toHaveAttribute('href', firstLink.href);
     expect((await alert.boundingBox())?.y).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-alerts', listed);
-    await expect(alert.getByRole('button', { name: 'Close this notice' })).toBeVisible({
+    await expect(alert.getByRole('button', { name: shippedAlerts.closeLabel })).toBeVisible({
       visible: javaScriptEnabled !== false,
     });
   });

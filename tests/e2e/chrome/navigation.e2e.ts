@@ -1,14 +1,15 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { headerLabels, overviewName } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('A dropdown opens at the first press, leads to its pages, and closes at the next press', async ({
   page,
 }) => {
   await page.goto('/for-home');
-  const dropdown = page.locator('header details').filter({ hasText: 'Help overview' });
+  const dropdown = page.locator('header details').filter({ has: page.locator('a[href="/help"]') });
   await dropdown.locator('summary').click();
   const links = dropdown.getByRole('link');
-  await expect(links.first()).toHaveText('Help overview');
+  await expect(links.first()).toHaveText(overviewName('/help'));
   await expect(page).toHaveURL(/\/for-home$/);
   await dropdown.locator('summary').click();
   await expect(links.first()).toBeHidden();
@@ -20,7 +21,10 @@ test('A dropdown opens at the first press, leads to its pages, and closes at the
 test('A section shows its own navigation, with every dropdown closed', async ({ page }) => {
   await page.goto('/for-home');
   await page.locator('header summary').first().click();
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').nth(1).click();
+  await page
+    .getByRole('navigation', { name: headerLabels.sections })
+    .locator('a[href="/for-business"]')
+    .click();
   await expect(page).toHaveURL(/\/for-business$/);
   await expect(page.locator('header [aria-current=page]')).toHaveAttribute('href', '/for-business');
   await expect(page.locator('header details[open]')).toHaveCount(0);
@@ -29,19 +33,28 @@ test('A section shows its own navigation, with every dropdown closed', async ({ 
 test('The menu of a narrow screen drills in, goes back and leads to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/for-home');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();
   const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
-  const overview = (name: string) => menu.getByRole('link', { name: `${name} overview`, exact: true });
-  await expect(overview('For Home')).toBeVisible();
-  await menu.locator('summary:visible', { hasText: 'Help' }).click();
-  await expect(overview('Help')).toBeVisible();
-  await expect(overview('For Home')).toBeHidden();
-  await menu.locator('summary > span:visible', { hasText: 'Back' }).click();
-  await expect(overview('For Home')).toBeVisible();
-  await menu.locator('summary > span:visible', { hasText: 'Back' }).click();
-  await menu.locator('summary:visible', { hasText: 'For Business' }).click();
-  await overview('For Business').click();
+  const overview = (path: string) => menu.getByRole('link', { name: overviewName(path) });
+  /** Opens the entry of a page below the one that is shown, and goes back from it. */
+  const opener = (path: string) =>
+    menu
+      .locator('details')
+      .filter({ has: overview(path) })
+      .last()
+      .locator('summary')
+      .first();
+  const back = menu.locator('summary > span:visible', { hasText: headerLabels.back });
+  await expect(overview('/for-home')).toBeVisible();
+  await opener('/help').click();
+  await expect(overview('/help')).toBeVisible();
+  await expect(overview('/for-home')).toBeHidden();
+  await back.click();
+  await expect(overview('/for-home')).toBeVisible();
+  await back.click();
+  await opener('/for-business').click();
+  await overview('/for-business').click();
   await expect(page).toHaveURL(/\/for-business$/);
 });
 
@@ -49,7 +62,7 @@ for (const width of [768, 1280, 1700]) {
   test(`An open dropdown or menu is accessible in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/for-home');
-    if (width < 1068) await page.getByRole('button', { name: 'Menu' }).click();
+    if (width < 1068) await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();
     else await page.locator('header summary').first().click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

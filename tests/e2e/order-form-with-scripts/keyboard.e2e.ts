@@ -1,5 +1,6 @@
 import { focused, tabTo } from '../support/keyboard.ts';
 import { orderJourney, thanksPath } from '../support/order-form.ts';
+import { formWords, headerLabels } from '../support/shipped-site.ts';
 import { shippedText, wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,13 +9,13 @@ const { label, option, submitLabel } = wordsOf(orderJourney);
 test('A whole order is placed without a mouse', async ({ page, form, site }) => {
   await form.open();
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to main content');
+  await expect(focused(page)).toHaveText(headerLabels.skip);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, submitLabel('order'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: formWords.errorSummaryTitle })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form.question('name')).toBeFocused();

@@ -1,5 +1,6 @@
 import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
 import { createPath, received, validatePath } from '../support/received.ts';
+import { formWords } from '../support/shipped-site.ts';
 import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +20,7 @@ test('While an order is on its way the button is out of use and a second press d
   });
   await form.submit.dblclick();
   await expect(form.submit).toBeDisabled();
-  await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: formWords.sending })).toBeAttached();
   await form.submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
   await expect(page).toHaveURL(thanksPath);
   expect(sent).toEqual(['/api/journeys/gas-order/order']);
@@ -39,7 +40,7 @@ test.describe(() => {
     await form.answerAll(plainOrder);
     await context.setOffline(true);
     await form.press();
-    const banner = page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' });
+    const banner = page.getByRole('alert').filter({ hasText: formWords.connectionMessage });
     await expect(banner).toBeVisible();
     await context.setOffline(false);
     await form.press();

@@ -1,6 +1,7 @@
 import { homeJourney, newDriver, type Stage } from '../../support/home-sign-up.ts';
 import { expectNoSidewaysScroll } from '../support/page-rules.ts';
 import { type JoinStep, visitor } from '../support/residential-visitor.ts';
+import { tabTitle } from '../support/shipped-site.ts';
 import { wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,13 +28,13 @@ test('Every step begins at its top, with its own title and its heading in focus'
   for (const step of steps) {
     const title = words.title(step);
     expect(join.current()).toBe(step);
-    await expect(page).toHaveTitle(`[LOCAL] ${title} | Genesis`);
+    await expect(page).toHaveTitle(tabTitle(title));
     await expect(heading).toHaveText(title);
     if (step !== 'customer-type') await expect(heading).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await join.complete(step, visitor()[step]);
   }
-  await expect(page).toHaveTitle(`[LOCAL] ${words.title('success')} | Genesis`);
+  await expect(page).toHaveTitle(tabTitle(words.title('success')));
   await expect(heading).toBeFocused();
 });
 

@@ -2,6 +2,7 @@ import { homeJourney } from '../../support/home-sign-up.ts';
 import { arrowTo, focused, tabTo, tabToField } from '../support/keyboard.ts';
 import { keyboardWalk } from '../support/keyboard-walk.ts';
 import { bodies, signUpPath } from '../support/received.ts';
+import { formWords } from '../support/shipped-site.ts';
 import { optionText, wordsOf } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +33,7 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   };
   await join.open();
   await press(await join.submitText());
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: formWords.errorSummaryTitle })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(join.question('customerType').getByRole('radio').first()).toBeFocused();

@@ -1,4 +1,5 @@
 import { joinOf } from '../support/join.ts';
+import { formWords } from '../support/shipped-site.ts';
 import type { DocumentChanges } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,10 +49,10 @@ test('An optional question that an answer brings up is reached by who only ever 
 
 test('Whoever deletes their answers is told so, and begins with none', async ({ page, join }) => {
   await join.openLate('fuel');
-  await page.getByText('Clear my answers').click();
+  await page.getByText(formWords.clearAnswers).click();
   await join.away(page.locator('main button[name=_forget]'));
   await join.arrived('customer-type');
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: 'have been deleted' });
+  const told = page.getByRole('main').getByRole('status').filter({ hasText: formWords.cleared });
   await expect(told).toBeVisible();
   await expect(join.option('customerType', 'residential')).not.toBeChecked();
   await join.open('fuel');

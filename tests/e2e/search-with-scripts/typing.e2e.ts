@@ -1,5 +1,9 @@
-import { searchPage, untilIndexed } from '../support/search-page.ts';
+import { searchable, searchableDocuments, searchPage, untilIndexed } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
+
+const { page: estuary, word } = searchable;
+
+test.use({ siteOptions: { documents: searchableDocuments } });
 
 test.beforeEach(async ({ site }) => untilIndexed(site));
 
@@ -7,11 +11,11 @@ test('Results follow what is typed, in place, with the focus where it was', asyn
   await page.goto('/search');
   const { field, hits, titles } = searchPage(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await field.pressSequentially('understanding your b');
-  await expect(titles.first()).toHaveText('Understanding your bill');
+  await field.pressSequentially('navigating the e');
+  await expect(titles.first()).toHaveText(estuary.title);
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue('understanding your b');
-  await expect(page).toHaveURL(/\?q=understanding\+your\+b$/);
+  await expect(field).toHaveValue('navigating the e');
+  await expect(page).toHaveURL(/\?q=navigating\+the\+e$/);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await field.fill('');
   await expect(hits).toHaveCount(0);
@@ -22,7 +26,7 @@ test('Typing asks once a pause is made, and leaves one step in the history', asy
   await page.goto('/search');
   const { field, hits } = searchPage(page);
   site.sandbox.state.journal.clear();
-  await field.pressSequentially('bill', { delay: 20 });
+  await field.pressSequentially(word, { delay: 20 });
   await expect(hits).toHaveCount(12);
   const asked = site.sandbox.state.journal
     .received('search')
@@ -36,7 +40,7 @@ test('Typing asks once a pause is made, and leaves one step in the history', asy
 test('More results come in place, and how many there are is announced', async ({ page }) => {
   await page.goto('/search');
   const { field, hits, more } = searchPage(page);
-  await field.fill('bill');
+  await field.fill(word);
   const voice = page.locator('p[aria-live=polite]');
   await expect(voice).toHaveText(/^\d+ results$/);
   await page.evaluate(() => Object.assign(window, { stays: true }));

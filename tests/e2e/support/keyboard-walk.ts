@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { arrowTo } from './keyboard.ts';
+import { headerLabels } from './shipped-site.ts';
 
 /** An element that takes the focus. */
 interface Stop {
@@ -56,7 +57,7 @@ export function keyboardWalk(page: Page) {
     /** Skips the page's header with the first stop. */
     async skip(): Promise<void> {
       await keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveText('Skip to main content');
+      await expect(page.locator(':focus')).toHaveText(headerLabels.skip);
       await keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       passed = new Map();

@@ -1,5 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import type { Site } from './site.ts';
+import type { DocumentChanges, Site } from './site.ts';
+
+/**
+ * A page and a list to search for, in words of the tests alone: an author's words change neither what is found nor
+ * how much of it.
+ */
+export const searchable = {
+  page: { path: '/help', title: 'Navigating the estuary' },
+  /** In the titles of more pages than are shown at a time. */
+  word: 'taniwha',
+};
+
+/** The changes of the documents that make the words of the tests searchable. */
+export const searchableDocuments: DocumentChanges = {
+  'pages/help-page.json': (page) => Object.assign(page, { title: searchable.page.title }),
+  'content/gefaqs.json': ({ items }) => {
+    for (const { fields } of items.slice(0, 20)) fields.title = `The ${searchable.word} ${fields.title}`;
+  },
+};
 
 /** The parts of the page that searches the site. */
 export function searchPage(page: Page) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Answer, type Answers, pressed } from './answers.ts';
+import { formWords } from './shipped-site.ts';
 
 export type StepPage = ReturnType<typeof stepPage>;
 
@@ -160,7 +161,7 @@ export function stepPage(page: Page, scripts: boolean) {
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
     /** Without scripts: says which questions the last press has revealed. */
-    broughtUp: main.getByRole('status').filter({ hasText: 'Your answers bring up something more' }),
+    broughtUp: main.getByRole('status').filter({ hasText: formWords.revealed.split('{questions}')[0] ?? '' }),
     /** A notice, table or review of the form, by the name of its field. */
     shown: (name: string) => main.locator(`[id^=step-][id$="-${name}"]`),
     /** What the look-up of a field has found. */
