@@ -1,7 +1,11 @@
 import { orderPath } from '../support/order-form.ts';
 import { enterPreview } from '../support/preview.ts';
 import { shippedPages } from '../support/shipped-pages.ts';
+import { shippedSite } from '../support/shipped-site.ts';
+import { found } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+
+const { exitLabel } = found(shippedSite.previewBar, 'preview bar');
 
 /** A policy as its directives. */
 function directives(policy: string | null): Readonly<Record<string, readonly string[]>> {
@@ -106,9 +110,9 @@ test('A preview is kept nowhere either', async ({ site }) => {
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
   expect(entered.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   const answer = await fetch(`${site.url}/help`, { headers: { cookie } });
-  expect(await answer.text()).toContain('Exit Preview');
+  expect(await answer.text()).toContain(exitLabel);
   expect(answer.headers.get('cache-control')).toContain('no-store');
-  expect(await (await fetch(`${site.url}/help`)).text()).not.toContain('Exit Preview');
+  expect(await (await fetch(`${site.url}/help`)).text()).not.toContain(exitLabel);
 });
 
 test('A visitor’s cookie is out of reach of scripts and other sites', async ({ site }) => {
@@ -137,7 +141,7 @@ test('Headers by which our own layers speak to each other mean nothing from outs
     const html = await answer.text();
     expect(answer.status, path).toBe(200);
     expect(html).not.toContain('forged');
-    expect(html).not.toContain('Exit Preview');
+    expect(html).not.toContain(exitLabel);
     expect(answer.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
   }
 });
