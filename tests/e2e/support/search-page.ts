@@ -7,7 +7,7 @@ import type { DocumentChanges, Site } from './site.ts';
  */
 export const searchable = {
   page: { path: '/help', title: 'Navigating the estuary' },
-  /** In the titles of more pages than are shown at a time. */
+  /** In the texts of more pages than are shown at a time. */
   word: 'taniwha',
 };
 
@@ -15,7 +15,8 @@ export const searchable = {
 export const searchableDocuments: DocumentChanges = {
   'pages/help-page.json': (page) => Object.assign(page, { title: searchable.page.title }),
   'content/gefaqs.json': ({ items }) => {
-    for (const { fields } of items.slice(0, 20)) fields.title = `The ${searchable.word} ${fields.title}`;
+    const text = `Ask the ${searchable.word}.`;
+    for (const { fields } of items.slice(0, 20)) fields.blockEditor.unshift({ type: 'paragraph', text });
   },
 };
 
