@@ -37,11 +37,11 @@ test('The menu of a narrow screen drills in, goes back and leads to its pages', 
   const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
   const overview = (path: string) => menu.getByRole('link', { name: overviewName(path) });
-  /** Opens the entry of a page below the one that is shown, and goes back from it. */
+  /** The summary that opens the level of a page in the menu, and leads back from it. */
   const opener = (path: string) =>
     menu
       .locator('details')
-      .filter({ has: overview(path) })
+      .filter({ has: page.locator(`a[href="${path}"]`) })
       .last()
       .locator('summary')
       .first();

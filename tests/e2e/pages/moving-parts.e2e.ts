@@ -51,7 +51,11 @@ test('On a narrow screen the menu slides in and out, by button and by Escape', a
   const opener = page.getByRole('button', { name: headerLabels.openMenu, exact: true });
   const menu = page.getByRole('dialog', { name: headerLabels.navigation });
   const overview = menu.locator('a[href="/for-business"]');
-  const section = menu.locator('details').filter({ has: overview }).locator('summary').first();
+  const section = menu
+    .locator('details')
+    .filter({ has: page.locator('a[href="/for-business"]') })
+    .locator('summary')
+    .first();
   await expect(menu).toHaveCount(0);
   await opener.click();
   await expect(section).toBeInViewport();
