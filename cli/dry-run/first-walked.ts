@@ -7,10 +7,10 @@ import { record } from './export-paths.ts';
 /** The first path, or the shortest way to a step, that samples walk, recorded; undefined if none was found. */
 export async function firstWalked(dryRun: DryRun, step?: string): Promise<ScenarioFile | undefined> {
   for (const path of waysTo(dryRun.explored.paths, step)) {
-    const turns = await walkTo(dryRun, path, step);
-    if (!turns || turns.length === 0) continue;
+    const walk = await walkTo(dryRun, path, step);
+    if (!('turns' in walk) || walk.turns.length === 0) continue;
     const title = step === undefined ? 'a dry run' : `a way to ${step}`;
-    return await record(dryRun, [{ title, turns: [...turns] }]);
+    return await record(dryRun, [{ title, turns: [...walk.turns] }]);
   }
   return undefined;
 }

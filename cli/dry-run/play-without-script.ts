@@ -1,5 +1,6 @@
-import { playTurn, type Stage, setScene, turnsOf } from '../scenarios/play-scenario.ts';
-import type { Observed, Scenario, ScenarioFile } from '../scenarios/scenario.ts';
+import { fieldsOnShow } from '../scenarios/entries-of.ts';
+import { playTurn, type Scene, type Stage, setScene, turnsOf } from '../scenarios/play-scenario.ts';
+import type { Observed, Scenario, ScenarioFile, Touch } from '../scenarios/scenario.ts';
 
 /** Number of times that a visitor presses one button while further questions appear. */
 const mostPresses = 6;
@@ -16,6 +17,7 @@ export async function playWithoutScript(
   const observed: Observed[] = [];
   let scene = setScene(file);
   for (const turn of turnsOf(scenario, file)) {
+    if ('touch' in turn) scene = await showField(turn, scene, { ...stage, file, hasScripts: false });
     let played = await playTurn(turn, scene, { ...stage, file, hasScripts: false });
     for (let press = 1; press < mostPresses && played.observed.outcome === 'invalid'; press++)
       played = await playTurn(turn, played.scene, { ...stage, file, hasScripts: false });
@@ -23,4 +25,25 @@ export async function playWithoutScript(
     observed.push(played.observed);
   }
   return observed;
+}
+
+/** Presses the button of a step until it shows the field of a touch. */
+async function showField(
+  { touch, changes = {}, hasSiteToken }: Touch,
+  scene: Scene,
+  stage: Stage,
+): Promise<Scene> {
+  const { step, field } = touch;
+  const { today, settings = {} } = stage.file;
+  const environment = stage.journey.environment(step, { now: today, settings });
+  const press = { press: step, changes, expect: { outcome: 'invalid', at: { step } } } as const;
+  let shown = scene;
+  for (let count = 0; count < mostPresses; count++) {
+    if (fieldsOnShow(stage.journey, step, shown.state, environment).includes(field)) return shown;
+    const turn = { ...press, ...(hasSiteToken !== undefined && { hasSiteToken }) };
+    const played = await playTurn(turn, shown, stage);
+    if (played.observed.outcome !== 'invalid') return shown;
+    shown = played.scene;
+  }
+  return shown;
 }

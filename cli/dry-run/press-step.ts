@@ -1,14 +1,10 @@
-import {
-  type CompiledField,
-  companionOf,
-  isQuestion,
-  type JourneySamples,
-  type JsonValue,
-  writeAnswer,
-} from '#engine';
-import { playTurn, type Scene, type Stage } from '../scenarios/play-scenario.ts';
-import type { ExpectedCall, Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
-import { createImproviser, type Outside } from './improvise.ts';
+import { type CompiledField, companionOf, type JourneySamples, type JsonValue, writeAnswer } from '#engine';
+import type { Scene, Stage } from '../scenarios/play-scenario.ts';
+import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
+import type { Outside } from './improvise.ts';
+import { lookUpsOf } from './look-ups.ts';
+import { playAttempt } from './play-attempt.ts';
+import { questionsOf } from './questions-of.ts';
 
 /** Answers by name that the visitor gives, as JSON values. */
 export type Hints = ReadonlyMap<string, JsonValue | null>;
@@ -24,9 +20,10 @@ export interface Pressing {
   readonly spend: () => boolean;
 }
 
-/** A turn on a step that was not refused for its answers. */
+/** A press on a step that was not refused for its answers. */
 export interface Pressed {
-  readonly turn: Press | Touch;
+  /** The press, after those of buttons that look an answer up. */
+  readonly turns: readonly (Press | Touch)[];
   readonly scene: Scene;
   readonly observed: Observed;
 }
@@ -38,6 +35,10 @@ export interface Attempt {
   readonly failing?: number;
   /** A button of the form that is pressed instead of the step's own. */
   readonly button?: string;
+  /** Leaves the buttons alone that look an answer up. */
+  readonly skipsLookUps?: true;
+  /** False for a visitor whose browser could get no token of the site. */
+  readonly hasSiteToken?: false;
 }
 
 /**
@@ -46,44 +47,41 @@ export interface Attempt {
  */
 export async function pressStep(
   step: string,
-  scene: Scene,
-  { hints, failing, button }: Attempt,
-  { stage, samples, outside, given: fixed, spend }: Pressing,
+  start: Scene,
+  { hints, failing, button, skipsLookUps, hasSiteToken }: Attempt,
+  pressing: Pressing,
 ): Promise<Pressed | undefined> {
-  const fields = stage.journey.compiled.steps.find((each) => each.step.id === step)?.form.fields ?? [];
-  const questions = fields.filter(({ field }) => isQuestion(field));
+  const { stage, samples, given: fixed, spend } = pressing;
+  const questions = questionsOf(step, stage);
   const tries = new Map(
     questions.map((each) => [each.field.name, triesOf(each, { hints, fixed, samples })] as const),
   );
+  const token = hasSiteToken === false && { hasSiteToken };
+  const lookedUp = new Set<string>();
+  const before: (Press | Touch)[] = [];
+  let scene = start;
   while (spend()) {
-    const typed = Object.assign({}, ...[...tries.values()].map(({ typed }) => typed()));
-    const happening = button === undefined ? { press: step } : { touch: pressOf(step, button) };
-    const asked = { ...happening, changes: typed, expect: { outcome: 'accepted', at: { step } } } as const;
-    const { improvise, given } = createImproviser(outside, stage.file.today, failing);
-    const { scene: after, observed } = await playTurn(asked, scene, { ...stage, improvise });
-    if (observed.outcome !== 'invalid') {
-      const calls = withAnswers(observed.calls, given);
-      const { outcome, at } = observed;
-      const turn = { ...asked, ...(calls.length > 0 && { calls }), expect: { outcome, at } };
-      return { turn, scene: after, observed };
+    const changes = Object.assign({}, ...[...tries.values()].map(({ typed }) => typed()));
+    const lookUps = skipsLookUps || button !== undefined ? [] : lookUpsOf(step, changes, scene, stage);
+    for (const name of lookUps) {
+      const key = JSON.stringify([name, changes[name]]);
+      if (lookedUp.has(key) || !spend()) continue;
+      lookedUp.add(key);
+      const played = await playAttempt({ touch: pressOf(step, name), changes, ...token }, scene, pressing);
+      scene = played.scene;
+      before.push(played.turn);
     }
+    const happening = button === undefined ? { press: step } : { touch: pressOf(step, button) };
+    const {
+      turn,
+      scene: after,
+      observed,
+    } = await playAttempt({ ...happening, changes, ...token }, scene, pressing, failing);
+    if (observed.outcome !== 'invalid') return { turns: [...before, turn], scene: after, observed };
     const refused = observed.problems.map(({ field }) => tries.get(field)?.next(observed.offers[field]));
     if (refused.length === 0 || refused.some((hasNext) => !hasNext)) return undefined;
   }
   return undefined;
-}
-
-/** The calls of a turn as a scenario expects them, with the answers that were given in their order. */
-export function withAnswers(
-  calls: Observed['calls'],
-  given: readonly ExpectedCall['gives'][],
-): readonly ExpectedCall[] {
-  let answered = 0;
-  return calls.map(({ operation, request, refused }) => {
-    if (!request) return { operation, ...(refused && { refused }) };
-    const gives = given[answered++];
-    return { operation, request, ...(gives && { gives }) };
-  });
 }
 
 function pressOf(step: string, field: string): Touch['touch'] {

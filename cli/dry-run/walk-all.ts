@@ -1,4 +1,4 @@
-import { type JourneyPath, sameAnswer } from '#engine';
+import { sameAnswer } from '#engine';
 import { maskFor } from '../scenarios/play-files.ts';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import type { Observed, Scenario, ScenarioFile } from '../scenarios/scenario.ts';
@@ -30,9 +30,7 @@ export async function walkAll(dryRun: DryRun): Promise<WalkedAll> {
     lines.push(`  ${trouble === undefined ? '✔' : '✖'} ${titleOf(path)}`);
     if (trouble !== undefined) lines.push(`      ${trouble}`);
   }
-  lines.push(
-    ...missing.map((path: JourneyPath) => `  – ${titleOf(path)}: no answers were found that walk it`),
-  );
+  lines.push(...missing.flatMap(({ path, reason }) => [`  – ${titleOf(path)}`, `      ${reason}`]));
   const count = `${walked.length} of ${explored.paths.length} paths walked`;
   const verdict = isSame ? 'server, browser and no-script results agree' : 'results differ';
   return { text: `${explored.journey}\n${lines.join('\n')}\n\n${count}; ${verdict}\n`, isSame };
@@ -49,7 +47,8 @@ async function differenceOf(
     const plain = await playWithoutScript(scenario, file, stage);
     return scripted.flatMap((each, index) => {
       const other = plain[index];
-      return other && isAlike(each, other) ? [] : [`without scripts, turn ${index + 1} has another result`];
+      if (other && isAlike(each, other)) return [];
+      return [`without scripts, turn ${index + 1} has another result: ${whyOther(each, other)}`];
     })[0];
   } catch (error) {
     if (error instanceof ScenarioError) return describeTrouble(error, maskFor(file, stage.release));
@@ -61,4 +60,11 @@ function isAlike(one: Observed, other: Observed): boolean {
   const outcomeOf = ({ outcome, at, calls, walked }: Observed) =>
     JSON.parse(JSON.stringify({ outcome, at, calls, walked }));
   return sameAnswer(outcomeOf(one), outcomeOf(other));
+}
+
+function whyOther({ outcome, calls }: Observed, other: Observed | undefined): string {
+  if (other === undefined) return 'it is missing';
+  const callsOf = (made: Observed['calls']) =>
+    made.map(({ operation }) => operation).join(', ') || 'no calls';
+  return `${other.outcome} with ${callsOf(other.calls)}, not ${outcome} with ${callsOf(calls)}`;
 }

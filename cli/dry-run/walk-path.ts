@@ -1,38 +1,80 @@
-import { isButton, type JsonValue } from '#engine';
-import { type Scene, setScene } from '../scenarios/play-scenario.ts';
-import { type Attempt, type Hints, type Pressed, type Pressing, pressStep } from './press-step.ts';
+import { isButton, isQuestion, type JsonValue } from '#engine';
+import type { Scene } from '../scenarios/play-scenario.ts';
+import type { PressOnce } from './press-once.ts';
+import type { Attempt, Hints, Pressed, Pressing } from './press-step.ts';
 
-/** Number of presses that are tried for one path. */
-export const mostPresses = 120;
+/** A path to walk. */
+export interface Way {
+  /** Ids of the steps, the last of which is shown, and pressed if `isPressed`. */
+  readonly steps: readonly string[];
+  readonly isPressed: boolean;
+  /** Answers to try first. */
+  readonly hints: Hints;
+}
 
-/**
- * Finds presses that walk a path: answers and outcomes of calls are tried at each step until the next one is
- * shown. Undefined if none were found within the bound.
- * @param steps ids of the steps, the last of which is shown, and pressed if `isPressed`
- */
-export async function walkPath(
-  steps: readonly string[],
-  hints: Hints,
-  pressing: Omit<Pressing, 'spend'>,
-  isPressed: boolean,
-): Promise<readonly Pressed['turn'][] | undefined> {
-  let left = mostPresses;
-  const trying: Pressing = { ...pressing, spend: () => left-- > 0 };
-  const walk = async (at: number, scene: Scene): Promise<readonly Pressed['turn'][] | undefined> => {
+/** Surroundings of a walk. */
+export interface Walking extends Omit<Pressing, 'spend'> {
+  readonly start: Scene;
+  readonly press: PressOnce;
+  /** Number of presses that are made, besides those that are remembered. */
+  readonly mostPresses: number;
+}
+
+/** Result of walking a path: its presses, or how far the tries came. */
+export type Walk = { readonly turns: Pressed['turns'] } | Stopped;
+
+/** The last step of a path that was reached. */
+export interface Stopped {
+  readonly reached: number;
+  /** Places that its presses led to instead of the next step. */
+  readonly ledTo: ReadonlySet<string>;
+}
+
+/** Finds presses that walk a path: answers and outcomes of calls are tried at each step until the next one is shown. */
+export async function walkPath({ steps, isPressed, hints }: Way, walking: Walking): Promise<Walk> {
+  const { press, start, mostPresses } = walking;
+  let [left, attemptsLeft] = [mostPresses, mostAttempts];
+  let reached = 0;
+  let ledTo = new Set<string>();
+  const trying: Pressing = { ...walking, spend: () => left-- > 0 };
+  const walk = async (
+    at: number,
+    scene: Scene,
+    hasSiteToken?: false,
+  ): Promise<Pressed['turns'] | undefined> => {
     const [step, next] = [steps[at], steps[at + 1]];
     if (step === undefined || (next === undefined && !isPressed)) return [];
-    for (const attempt of attempts(step, hints, trying)) {
-      const pressed = await pressStep(step, scene, attempt, trying);
-      if (left <= 0) return undefined;
-      if (!pressed || !leadsTo(pressed, next)) continue;
-      const further = await walk(at + 1, pressed.scene);
-      if (further) return [pressed.turn, ...further];
+    if (at > reached) [reached, ledTo] = [at, new Set()];
+    const seen = new Set<string>();
+    let calls = 0;
+    for (const tried of attempts(step, hints, trying)) {
+      // A browser without a token of the site does not get one later.
+      const attempt = hasSiteToken === false ? { ...tried, hasSiteToken } : tried;
+      if (left <= 0 || attemptsLeft-- <= 0) return undefined;
+      // A call that was not made cannot fail.
+      if (attempt.failing !== undefined && attempt.failing >= calls) continue;
+      const pressed = await press(step, scene, attempt, trying);
+      calls = Math.max(calls, pressed?.observed.calls.length ?? 0);
+      if (!pressed) continue;
+      const place = placeOf(pressed);
+      if (next === undefined ? place === undefined : place !== next) {
+        if (at === reached) ledTo.add(place ?? 'a failure');
+        continue;
+      }
+      const state = JSON.stringify([pressed.scene.state, attempt.hasSiteToken]);
+      if (seen.has(state)) continue;
+      seen.add(state);
+      const further = await walk(at + 1, pressed.scene, attempt.hasSiteToken);
+      if (further) return [...pressed.turns, ...further];
     }
     return undefined;
   };
-  return await walk(0, setScene(pressing.stage.file));
+  const turns = await walk(0, start);
+  return turns ? { turns } : { reached, ledTo };
 }
 
+/** Number of attempts of one walk, remembered ones too. */
+const mostAttempts = 3_000;
 /** Number of combinations of answers, and of calls that fail, that are tried at one step. */
 const mostCombinations = 24;
 const mostFailing = 4;
@@ -53,10 +95,18 @@ function* attempts(step: string, hints: Hints, { stage, samples, given }: Pressi
       .slice(0, mostCombinations);
   }
   for (const combination of combinations) yield { hints: new Map([...hints, ...combination]) };
-  for (let failing = 0; failing < mostFailing; failing++) yield { hints, failing };
+  if (form?.fields.some(({ field }) => isQuestion(field) && 'onPress' in field))
+    yield { hints, skipsLookUps: true };
+  for (let failing = 0; failing < mostFailing; failing++) {
+    yield { hints, failing };
+    yield { hints, failing, hasSiteToken: false };
+  }
 }
 
-function leadsTo({ observed }: Pressed, next: string | undefined): boolean {
-  if (observed.outcome === 'failed' || observed.outcome === 'invalid') return false;
-  return next === undefined || ('step' in observed.at && observed.at.step === next);
+/** Id of the step that a press led to, or another place; undefined if it was refused or failed. */
+function placeOf({ observed }: Pressed): string | undefined {
+  const { outcome, at } = observed;
+  if (outcome === 'failed' || outcome === 'invalid') return undefined;
+  if ('step' in at) return at.step;
+  return 'page' in at ? `the page ${at.page}` : 'another address';
 }

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import type { Operation } from '#schemas';
 import { findJourney, type ReleaseJourney } from '#server';
-import { withAnswers } from '../dry-run/press-step.ts';
+import { withAnswers } from '../dry-run/play-attempt.ts';
 import { playScenario, playTurn, type Stage, setScene } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';
 import type { ExpectedCall, Given, Observed, Press, ScenarioFile, Touch } from '../scenarios/scenario.ts';

@@ -2,7 +2,7 @@ import type { CompiledRelease, ExploredJourney } from '#engine';
 import type { DryRun } from '../../dry-run/dry-run.ts';
 import type { Outside } from '../../dry-run/improvise.ts';
 import { type Terminal, UsageError } from '../../terminal.ts';
-import type { Visitor } from './read-visitor.ts';
+import { checkAnswerNames, type Visitor } from './read-visitor.ts';
 
 /** A journey and its visitor. */
 export interface Prepared {
@@ -17,11 +17,13 @@ export async function dryRunOf(
   { release, explored, visitor, outside }: Prepared,
   { now }: Terminal,
 ): Promise<DryRun> {
+  const { visitorsOf } = await import('../../dry-run/visitors-of.ts');
   const { prepareDryRun } = await import('../../dry-run/dry-run.ts');
   const { siteClock } = await import('#server');
-  const { today = siteClock(now)(release.site.timeZone), settings = {}, answers = {} } = visitor;
-  const given = new Map(Object.entries(answers));
-  const dryRun = prepareDryRun({ release, explored, today, settings, outside, given });
+  const { today = siteClock(now)(release.site.timeZone), settings = {} } = visitor;
+  const visitors = visitorsOf(visitor.answers ?? {}, visitor.samples ?? []);
+  const dryRun = prepareDryRun({ release, explored, today, settings, outside, visitors });
+  if (dryRun) checkAnswerNames(visitor, dryRun.stage.journey.compiled);
   if (!dryRun) throw new UsageError(`There is no journey "${explored.journey}".`);
   return dryRun;
 }

@@ -65,6 +65,27 @@ describe('waymark run <journey>', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('tries samples of answers one after another, and says how far it came on the paths that none walks', async () => {
+    const folder = temporaryFolder();
+    const write = (samples: unknown) => writeFileSync(join(folder, 'some.json'), JSON.stringify({ samples }));
+    const run = visitor(folder);
+    const walkAll = async () => (await run('run', 'hire', '--all', '--answers', 'some.json')).out;
+    write([{ thing: 'bike' }]);
+    const some = await walkAll();
+    expect(some).toContain('2 of 5 paths walked');
+    expect(some).toContain(
+      '  – path 3: thing → waiting-list\n      no answers were found that lead from "thing" to "waiting-list", only to helmet\n',
+    );
+    write([{ thing: 'bike' }, { thing: 'tent' }]);
+    expect(await walkAll()).toContain('4 of 5 paths walked');
+    write([{ thign: 'bike' }]);
+    expect((await run('run', 'hire', '--all', '--answers', 'some.json')).err).toContain(
+      'Did you mean "thing"?',
+    );
+    write({ thing: 'bike' });
+    expect((await run('run', 'hire', '--all', '--answers', 'some.json')).err).toContain('no list of objects');
+  });
+
   it('says how it is called', async () => {
     const run = visitor(temporaryFolder());
     expect((await run('run', 'hire', '--to', 'hierd')).err).toContain('Did you mean "hired"?');

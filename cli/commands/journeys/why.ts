@@ -1,6 +1,4 @@
 import {
-  answerNames,
-  type CompiledForm,
   didYouMean,
   fieldsNamed,
   newState,
@@ -13,7 +11,7 @@ import {
 import type { Command, Invocation } from '../../command.ts';
 import { readRelease } from '../../sources/read-release.ts';
 import { UsageError } from '../../terminal.ts';
-import { readVisitor, type Visitor } from './read-visitor.ts';
+import { checkAnswerNames, readVisitor } from './read-visitor.ts';
 
 /** Explains a journey for the answers of one visitor. */
 export const why: Command = {
@@ -66,7 +64,7 @@ make of them.`,
       completed: steps,
       submitted: steps,
     };
-    checkAnswers(visitor, [...compiled.given, ...compiled.steps.flatMap(({ form }) => namesIn(form))]);
+    checkAnswerNames(visitor, compiled);
     const environment = journey.environment(steps[0] ?? '', { now: today, settings });
     const context = whyContext(journey.journey, compiled, state, environment);
     terminal.out(`${reasons(context, invocation).join('\n')}\n`);
@@ -93,15 +91,4 @@ function reasons(context: WhyContext, { text }: Invocation): readonly string[] {
   const lines = whyMessage(context, message ?? '');
   if (lines.length === 0) throw new UsageError(`No field has a message with "${message}".`);
   return lines;
-}
-
-function namesIn({ fields }: CompiledForm): readonly string[] {
-  return fields.flatMap(({ field }) => answerNames(field));
-}
-
-/** An answer that no field takes would be left out without a word. */
-function checkAnswers({ answers = {} }: Visitor, names: readonly string[]): void {
-  for (const name of Object.keys(answers))
-    if (!names.includes(name))
-      throw new UsageError(`There is no answer "${name}". ${didYouMean(name, names)}`);
 }

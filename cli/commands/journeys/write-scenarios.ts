@@ -33,8 +33,8 @@ export async function writeScenarios(
       writeFileSync(resolve(terminal.folder, name), layOutJson(file));
     }
     terminal.out(`${walked.length} of ${shown.length} paths walked${file ? `, written to ${name}` : ''}.\n`);
-    for (const { number, steps } of missing)
-      terminal.out(`No answers were found that walk path ${number}: ${steps.join(' → ')}\n`);
+    for (const { path, reason } of missing)
+      terminal.out(`Not walked: path ${path.number}: ${path.steps.join(' → ')}\n  ${reason}\n`);
     return 0;
   });
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { exploreRelease } from '#engine';
+import { prepareDryRun } from '../../cli/dry-run/dry-run.ts';
+import { visitorsOf } from '../../cli/dry-run/visitors-of.ts';
+import { walkAll } from '../../cli/dry-run/walk-all.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { StandIns } from './stand-ins.ts';
+
+const today = '2026-03-02';
+const release = shippedRelease();
+
+/** Paths that the answers of the file in `visitors/` walk, at a sandbox; docs/testing-journeys.md says why not the others. */
+const walked: readonly (readonly [journey: string, paths: readonly number[]])[] = [
+  ['residential-join', [1, 3, 4, 6, 7, 8, 14, 16, 17, 19, 20, 22, 24]],
+  ['business-join', [1, 3, 6, 7, 13, 14, 15, 17, 20]],
+  ['gas-order', [1]],
+];
+
+it.each(walked)(
+  'the paths of %s are walked at a sandbox, alike with scripts and without',
+  {
+    timeout: 240_000,
+  },
+  async (journey, numbers) => {
+    const explored = exploreRelease(release, journey);
+    if (!explored) throw new Error(`There is no journey "${journey}".`);
+    const { samples } = JSON.parse(
+      readFileSync(join(import.meta.dirname, `visitors/${journey}.json`), 'utf8'),
+    );
+    const paths = explored.paths.filter(({ number }) => numbers.includes(number));
+    const dryRun = prepareDryRun({
+      release,
+      explored: { ...explored, paths },
+      today,
+      settings: {},
+      outside: { from: 'sandbox', services: new StandIns(today) },
+      visitors: visitorsOf({}, samples),
+    });
+    const { text, isSame } = await walkAll(dryRun ?? expect.fail('The journey cannot be walked.'));
+    expect(text).toContain(`${numbers.length} of ${numbers.length} paths walked`);
+    expect(isSame, text).toBe(true);
+  },
+);
