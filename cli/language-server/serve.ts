@@ -14,6 +14,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { EditCheck } from '#engine';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -24,6 +25,7 @@ import { hoverFormula } from './formulas/hover-formula.ts';
 import { jsonSupport } from './json-support.ts';
 import { definitionsOf, namedAt, referencesOf } from './names/navigate.ts';
 import { renameAt } from './names/rename-at.ts';
+import { createProofs } from './proofs.ts';
 import { rangeOf, rangesOf } from './ranges.ts';
 import { Workspace } from './workspace.ts';
 
@@ -52,28 +54,38 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
       void connection.sendDiagnostics({ uri, diagnostics });
     }
   };
+  let checked: EditCheck | undefined;
+  const show = () => {
+    if (checked) publish(diagnosticsOf(workspace, [...checked.problems, ...proofs.problems]));
+  };
+  const proofs = createProofs(() => workspace.texts.map(({ source }) => source), show);
   const check = (scope: 'change' | 'all') => {
-    const checked = workspace.check(scope);
-    publish(diagnosticsOf(workspace, checked));
+    checked = workspace.check(scope);
+    show();
     clearTimeout(timer);
     if (!checked.isWhole) timer = setTimeout(() => check('all'), pauseMs);
   };
-  const checkSoon = () => {
+  /** @param path a document that has changed */
+  const checkSoon = (...paths: readonly string[]) => {
     clearTimeout(timer);
     timer = setTimeout(() => check('change'), typingMs);
+    proofs.change(paths, workspace.idsAt(paths));
   };
 
   open.onDidChangeContent(({ document }) => {
-    workspace.openText(fileURLToPath(document.uri), document.getText());
-    checkSoon();
+    const path = fileURLToPath(document.uri);
+    workspace.openText(path, document.getText());
+    checkSoon(path);
   });
   open.onDidClose(({ document }) => {
-    workspace.openText(fileURLToPath(document.uri), undefined);
-    checkSoon();
+    const path = fileURLToPath(document.uri);
+    workspace.openText(path, undefined);
+    checkSoon(path);
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) workspace.readFile(fileURLToPath(uri));
-    checkSoon();
+    const paths = changes.map(({ uri }) => fileURLToPath(uri));
+    for (const path of paths) workspace.readFile(path);
+    checkSoon(...paths);
   });
 
   connection.onInitialize(() => ({
@@ -89,7 +101,10 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
     },
     serverInfo: { name: 'waymark' },
   }));
-  connection.onInitialized(() => check('all'));
+  connection.onInitialized(() => {
+    check('all');
+    proofs.change([], []);
+  });
 
   connection.onCompletion(async ({ textDocument, position }) => {
     const document = open.get(textDocument.uri);
@@ -161,7 +176,10 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
   });
 
   const ended = new Promise<ExitCode>((resolve) => {
-    connection.onShutdown(() => clearTimeout(timer));
+    connection.onShutdown(() => {
+      clearTimeout(timer);
+      proofs.end();
+    });
     connection.onExit(() => resolve(0));
     // The editor is gone without a word.
     reader.onClose(() => resolve(1));

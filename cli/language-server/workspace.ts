@@ -32,6 +32,14 @@ export class Workspace {
     return this.texts.flatMap(({ reading }) => (reading.outcome === 'refused' ? (reading.id ?? []) : []));
   }
 
+  /** Ids of the documents at some paths. */
+  idsAt(paths: readonly string[]): readonly string[] {
+    return paths.flatMap((path) => {
+      const reading = this.#texts.get(path)?.reading;
+      return reading?.outcome === 'read' ? reading.document.id : (reading?.id ?? []);
+    });
+  }
+
   /** Whether a file is one of the documents. */
   holds(path: string): boolean {
     const inner = path.startsWith(this.#folder + sep) ? path.slice(this.#folder.length) : undefined;

@@ -12,8 +12,8 @@ import { linkEntries } from '../journeys/link-entries.ts';
 import { oversightCodes } from '../oversights/find-oversights.ts';
 import { findOversightsOfChange } from '../oversights/find-oversights-of-change.ts';
 import { proofCodes } from '../proofs/check-proofs.ts';
-import { journeysThatShare } from '../proofs/journeys-that-share.ts';
-import { indexRelease, type ReleaseIndex } from '../release-index.ts';
+import { provedDocuments } from '../proofs/proved-documents.ts';
+import { indexRelease } from '../release-index.ts';
 import { checkAffected } from './check-affected.ts';
 
 /** A new release and its difference from an old one that this version of the check found without errors. */
@@ -68,15 +68,6 @@ export function checkChange(change: ReleaseChange): readonly Problem[] | undefin
   );
   const inRelease = standing.filter(({ document }) => release.kindOf(document) !== undefined);
   return [...problems, ...proofs, ...oversights.problems, ...inRelease].sort(byPlace);
-}
-
-/** Ids of the documents whose proofs are made again. */
-function provedDocuments(part: ReleaseIndex, release: ReleaseIndex): readonly string[] {
-  const journeys = journeysThatShare(part, release).map(({ document }) => document);
-  return [
-    ...part.entries.map(({ document }) => document.id),
-    ...journeys.flatMap(({ id, steps }) => [id, ...steps.map(({ form }) => form)]),
-  ];
 }
 
 function documentOf({ document }: ReadDocument): Document {

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type DocumentSource, proveEdit, type ReadText, readDocument } from '#engine';
+
+/** Texts whose journeys are proved: all of them, and what an edit changed. */
+export interface ProofTask {
+  readonly sources: readonly DocumentSource[];
+  /** Paths of changed documents; undefined to prove every journey. */
+  readonly changed: readonly string[] | undefined;
+  /** Changed and removed documents as they were before. */
+  readonly old: readonly DocumentSource[];
+}
+
+// Runs in a thread of its own: whoever types does not wait for it, and it is ended by the next keystroke.
+const { sources, changed, old } = workerData as ProofTask;
+const read = (source: DocumentSource): ReadText => ({ source, reading: readDocument(source) });
+const texts = sources.map(read);
+const fresh = texts.filter(({ source }) => changed?.includes(source.path));
+parentPort?.postMessage(proveEdit(texts, changed && { fresh, old: old.map(read) }));
