@@ -1,8 +1,8 @@
-import { listedItems } from '../support/listed-items.ts';
+import { alerts } from '../support/shipped-alerts.ts';
 import { headerLabels, overviewName, shippedAlerts } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
-const [shownAlert] = listedItems('gealertbanner');
+const [shownAlert] = alerts;
 
 test('Escape and a press outside close a dropdown', async ({ page }) => {
   await page.goto('/for-home', { waitUntil: 'networkidle' });
@@ -75,7 +75,7 @@ test('An alert that is closed on a step stays away on other steps and pages, for
   );
   expect(stored.map(([key]) => key)).toEqual([`waymark.alert.${shownAlert?.contentID}`]);
   const { closedAt, duration, expiry } = JSON.parse(stored[0]?.[1] ?? '');
-  expect([duration, expiry - closedAt]).toEqual([604_800_000, 604_800_000]);
+  expect([duration, expiry - closedAt]).toEqual([shownAlert?.closedFor, shownAlert?.closedFor]);
 });
 
 test('On a phone the menu of a page that two sections lead to opens in the first of them', async ({

@@ -1,14 +1,8 @@
-import { listedItems } from '../support/listed-items.ts';
+import { alerts } from '../support/shipped-alerts.ts';
 import { shippedAlerts } from '../support/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
-const stayClosed: Readonly<Record<string, number>> = { week: 604_800_000, indefinitely: 31_536_000_000 };
-const alerts = listedItems('gealertbanner');
-/** The alerts that we ship, the shown one first, with the time that each stays closed. */
-const listed = alerts
-  .map(({ contentID, fields }) => `${contentID}:${stayClosed[String(fields.closeDuration)]}`)
-  .join(' ');
-const firstLink = alerts[0]?.fields.cta1 as { readonly href: string };
+const listed = alerts.map(({ contentID, closedFor }) => `${contentID}:${closedFor}`).join(' ');
 
 for (const path of ['/for-home', '/join', '/join/business/fuel', '/for-business/bottled-gas/order']) {
   test(`The first alert is at the top of ${path}, and can be closed where scripts run`, async ({
@@ -18,7 +12,7 @@ for (const path of ['/for-home', '/join', '/join/business/fuel', '/for-business/
     await page.goto(path);
     const alert = page.getByRole('region', { name: shippedAlerts.label });
     await expect(alert).toBeVisible();
-    await expect(alert.getByRole('link').first()).toHaveAttribute('href', firstLink.href);
+    await expect(alert.getByRole('link').first()).toHaveAttribute('href', alerts[0]?.link.href ?? '');
     expect((await alert.boundingBox())?.y).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-alerts', listed);
     await expect(alert.getByRole('button', { name: shippedAlerts.closeLabel })).toBeVisible({
