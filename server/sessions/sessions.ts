@@ -104,7 +104,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const { database, keys, lifetimeMs, idLifetimeMs = weekMs, now = Date.now } = options;
   const { query } = database;
   const ids = createSessionIds({ keys, lifetimeMs: idLifetimeMs, now });
-  const open = createRowOpener({ keys, now });
+  const open = createRowOpener({ keys });
 
   async function read(
     id: string,

@@ -20,8 +20,8 @@ type OpenRow = (row: StoredRow, binding: string) => OpenedRow;
 
 interface RowOpenerOptions {
   readonly keys: KeyRing;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
+  /** Milliseconds since any moment; unlike the time of day, it never goes back. */
+  readonly elapsed?: () => number;
 }
 
 /** A session is forgotten this long after it was opened. */
@@ -34,14 +34,14 @@ const mostRemembered = 100;
  * what was computed from them can be found again. A remembered row is given only for equal stored texts: the
  * database is read each time, and sealed texts differ with every save.
  */
-export function createRowOpener({ keys, now }: RowOpenerOptions): OpenRow {
+export function createRowOpener({ keys, elapsed = () => performance.now() }: RowOpenerOptions): OpenRow {
   const remembered = new LRUCache<string, StoredRow & { readonly opened: OpenedRow }>({
     max: mostRemembered,
     ttl: rememberedMs,
     ttlAutopurge: true,
     // Otherwise a time that was read once would be used again.
     ttlResolution: 0,
-    perf: { now },
+    perf: { now: elapsed },
   });
   return ({ state, sensitive }, binding) => {
     const known = remembered.get(binding);
