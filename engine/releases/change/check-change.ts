@@ -59,7 +59,10 @@ export function checkChange(change: ReleaseChange): readonly Problem[] | undefin
   if (!isClean(proofs)) return undefined;
   if (known === undefined) return [...problems, ...proofs].sort(byPlace);
   const sources = [...unchanged, ...changed];
-  const oversights = findOversightsOfChange({ release, written, sources, ...documents });
+  const overlooked = new Set(
+    known.flatMap(({ code, document }) => (oversightCodes.has(code) ? [document] : [])),
+  );
+  const oversights = findOversightsOfChange({ release, written, sources, overlooked, ...documents });
   const proved = new Set(provedDocuments(affected, release));
   const standing = known.filter(
     (warning) =>

@@ -75,6 +75,13 @@ describe('oversights that a change causes', () => {
     expect(warningsAfter(before, [...base, page('bread')])).toEqual(['unlinked-page bread']);
   });
 
+  it('stay where a change only says the name of what nothing leads to', () => {
+    const before = [...base, page('bread'), page('start')];
+    const after = [...base, page('bread'), page('start', { title: 'bread' })];
+    expect(warningsAfter(before, after)).toEqual(['unlinked-page bread', 'unlinked-page start']);
+    expect(warningsAfter(after, before)).toEqual(['unlinked-page bread', 'unlinked-page start']);
+  });
+
   it('are not those that others still lead to', () => {
     const before = [
       ...base,

@@ -26,15 +26,17 @@ export interface ReadChange {
   readonly fresh: readonly Document[];
   /** Changed and removed documents in their old versions. */
   readonly old: readonly Document[];
+  /** Ids of the documents that the old release had oversights of. */
+  readonly overlooked: ReadonlySet<string>;
 }
 
 /**
  * Oversights that a change can cause, without looking at all documents: those of the changed pages and of the pages
- * that list changed content; and among new documents, and those that the old versions named and the new ones do not,
- * which are unused or unlinked.
+ * that list changed content; and which are unused or unlinked among new documents, those that the old versions named and
+ * the new ones do not, and those that were so and are named now.
  */
 export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
-  const { release, fresh } = change;
+  const { release } = change;
   const pages = indexEntries(pagesConcerned(change));
   const doubtful = findDoubtful(change);
   const around = indexAround(doubtful, change);
@@ -46,7 +48,6 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
     ...findUnusedDocuments(around.written, doubtful),
   ];
   const concerned = new Set(pages.entries.map(({ document }) => document.id));
-  const named = new Set(fresh.flatMap((document) => [...namesIn(document, release)]));
   return {
     problems: findings
       .map(({ entry, ...finding }) =>
@@ -55,7 +56,7 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
       .sort(byPlace),
     isLookedAt: ({ code, document }) =>
       code === 'unlinked-page' || code === 'unused-document'
-        ? doubtful.has(document) || named.has(document)
+        ? doubtful.has(document)
         : concerned.has(document),
   };
 }
@@ -75,8 +76,8 @@ function pagesConcerned({ release, fresh, old }: ReadChange) {
   });
 }
 
-/** Ids of new documents, of changed pages, of documents that only the old versions name, and of those that these use. */
-function findDoubtful({ release, fresh, old }: ReadChange): ReadonlySet<string> {
+/** Ids of the documents that may be unused or unlinked now, or no longer. */
+function findDoubtful({ release, fresh, old, overlooked }: ReadChange): ReadonlySet<string> {
   const before = new Set(old.map(({ id }) => id));
   const doubtful = new Set(
     fresh.filter(({ id, kind }) => kind === 'page' || !before.has(id)).map(({ id }) => id),
@@ -84,6 +85,7 @@ function findDoubtful({ release, fresh, old }: ReadChange): ReadonlySet<string> 
   const kept = new Set(fresh.flatMap((document) => [...namesIn(document, release)]));
   for (const document of old)
     for (const id of namesIn(document, release)) if (!kept.has(id)) doubtful.add(id);
+  for (const id of kept) if (overlooked.has(id)) doubtful.add(id);
   // What only an unused document uses is unused, too.
   const documents = new Map(release.entries.map(({ document }) => [document.id, document]));
   for (const id of doubtful) {
