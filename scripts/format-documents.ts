@@ -9,7 +9,7 @@ import { documentWidth, layOutJson, writeFormulas } from '#engine';
 import { root } from './processes.ts';
 
 const documents = 'pages-config/**/*.json';
-const written = [documents, 'tests/scenarios/**/*.json', 'renderer/**/examples.json'];
+const written = [documents, 'tests/scenarios/**/*.json', 'tests/samples/*.json', 'renderer/**/examples.json'];
 
 const untidy: string[] = [];
 for await (const file of glob(written, { cwd: root })) {

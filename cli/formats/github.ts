@@ -20,11 +20,13 @@ export const github: Format = ({ problems }) =>
         const lines = [message, help, witness && witnessText(witness)].filter((text) => text !== undefined);
         const end = `endLine=${line},endColumn=${endColumn}`;
         const where = `file=${property(file ?? document)},line=${line},col=${column},${end},title=${property(code)}`;
-        const level = severity === 'info' ? 'notice' : severity;
-        return `::${level} ${where}::${data(lines.join('\n'))}\n`;
+        return `${commands[severity]} ${where}::${data(lines.join('\n'))}\n`;
       },
     )
     .join('');
+
+/** GitHub's commands for annotations. */
+const commands = { error: '::error', warning: '::warning', info: '::notice' } as const;
 
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -11,7 +11,7 @@ import { StandIns } from './stand-ins.ts';
 const today = '2026-03-02';
 const release = shippedRelease();
 
-/** Paths that the answers of the file in `visitors/` walk, at a sandbox; docs/testing-journeys.md says why not the others. */
+/** Paths that the answers of the file in `tests/samples` walk, at a sandbox; docs/testing-journeys.md says why not the others. */
 const walked: readonly (readonly [journey: string, paths: readonly number[]])[] = [
   ['residential-join', [1, 3, 4, 6, 7, 8, 14, 16, 17, 19, 20, 22, 24]],
   ['business-join', [1, 3, 6, 7, 13, 14, 15, 17, 20]],
@@ -27,7 +27,7 @@ it.each(walked)(
     const explored = exploreRelease(release, journey);
     if (!explored) throw new Error(`There is no journey "${journey}".`);
     const { samples } = JSON.parse(
-      readFileSync(join(import.meta.dirname, `visitors/${journey}.json`), 'utf8'),
+      readFileSync(join(import.meta.dirname, `../samples/${journey}.json`), 'utf8'),
     );
     const paths = explored.paths.filter(({ number }) => numbers.includes(number));
     const dryRun = prepareDryRun({
