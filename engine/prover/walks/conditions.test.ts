@@ -68,6 +68,13 @@ describe('what a step needs', () => {
     expect(outcomesOf('need', needing(both))).toEqual(['never']);
     expect(outcomesOf('need', needing(isItem('chair')))).not.toEqual(['never']);
   });
+
+  it('may be asked in a step that only some visitors walk', () => {
+    const many: ProvedStep = { id: 'many', fields: [count], when: isItem('clock') };
+    const needs = { that: { answered: { var: 'answers.count' } }, otherwise: 'what' } as const;
+    const steps = [what, many, { id: 'more', fields: [note('why')], needs }, thanks];
+    expect(outcomesOf('need', steps)).toEqual(['both']);
+  });
 });
 
 describe('whether an answer is required', () => {

@@ -27,9 +27,11 @@ export function liveFrom(
   const ways = [...following.flatMap(stepRules), ...asides];
   const fieldsOf = (those: readonly CompiledStep[]) =>
     those.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
-  // Values that `needs` read are chosen again where they are asked, so that ways are not told apart by it.
+  const whole = [...ways, ...fieldsOf(following), ...following.flatMap(model.furtherRules)];
+  const needs = following.flatMap((step) => step.needs.map(({ that }) => that.source));
   return {
-    whole: liveIn(model, [...ways, ...fieldsOf(following), ...following.flatMap(model.furtherRules)]),
+    // Values that `needs` read are chosen again where they are asked; whether their steps were walked is not.
+    whole: { ...liveIn(model, whole), telling: liveIn(model, [...whole, ...needs]).telling },
     ofWays: liveIn(model, ways),
     after: liveIn(model, [...ways, ...fieldsOf(later), ...later.flatMap(model.furtherRules)]),
   };
