@@ -74,23 +74,17 @@ export async function insertScheduled(
 
 /** Those that wait and those that were refused, in order of their times. */
 export async function listScheduled(query: Kysely<Tables>): Promise<readonly ScheduledRelease[]> {
-  const rows = await query
-    .selectFrom('scheduled_releases')
-    .selectAll()
-    .orderBy('due_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(scheduledFromRow);
+  return (await rowsInOrder(query)).map(scheduledFromRow);
+}
+
+/** All rows, in order of their times. */
+function rowsInOrder(query: Kysely<Tables>) {
+  return query.selectFrom('scheduled_releases').selectAll().orderBy('due_at').orderBy('id').execute();
 }
 
 /** Those that wait and those that were refused, with their changes. */
 export async function exportScheduled(query: Kysely<Tables>): Promise<readonly ExportedSchedule[]> {
-  const rows = await query
-    .selectFrom('scheduled_releases')
-    .selectAll()
-    .orderBy('due_at')
-    .orderBy('id')
-    .execute();
+  const rows = await rowsInOrder(query);
   // Only insertScheduled and insertExported write this column.
   return rows.map((row) => ({ ...scheduledFromRow(row), content: JSON.parse(row.content) }));
 }
