@@ -1,7 +1,8 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { canBeWalked } from './walks/completions.ts';
-import { type Exploration, exploreJourney, type KnownSteps } from './walks/explore-journey.ts';
+import type { Exploration, KnownSteps } from './walks/exploration.ts';
+import { exploreJourney } from './walks/explore-journey.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
 import { isByAnswersAlone, type Way } from './walks/next-step.ts';
 import { findWitness } from './witness.ts';

@@ -1,5 +1,5 @@
 import type { CompiledJourney } from '../journeys/compile-journey.ts';
-import type { KnownSteps } from './walks/explore-journey.ts';
+import type { KnownSteps } from './walks/exploration.ts';
 import { answersChanged, departs, destinationsOf, leadsElsewhere } from './walks/step-actions.ts';
 
 /** Everything that is known about the steps of a journey before it is explored. */

@@ -3,8 +3,9 @@ import type { ProblemWitness } from '../problems/problem.ts';
 import { holds } from '../rules/evaluation/condition.ts';
 import { readCall } from '../rules/notation/shape.ts';
 import { neededValues } from './rules/further-conditions.ts';
-import type { ConditionWithin } from './walks/conditions.ts';
-import { type ConditionPlace, exploreJourney, type KnownSteps } from './walks/explore-journey.ts';
+import type { ConditionPlace, ConditionWithin } from './walks/conditions.ts';
+import type { KnownSteps } from './walks/exploration.ts';
+import { exploreJourney } from './walks/explore-journey.ts';
 import { modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { findWitness } from './witness.ts';
 

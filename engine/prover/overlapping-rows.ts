@@ -5,8 +5,8 @@ import type { ProblemWitness } from '../problems/problem.ts';
 import { compileRule } from '../rules/evaluation/compile.ts';
 import { holds } from '../rules/evaluation/condition.ts';
 import { knownSteps } from './known-steps.ts';
-import type { ConditionWithin } from './walks/conditions.ts';
-import { type ConditionPlace, exploreJourney } from './walks/explore-journey.ts';
+import type { ConditionPlace, ConditionWithin } from './walks/conditions.ts';
+import { exploreJourney } from './walks/explore-journey.ts';
 import { modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { findWitness } from './witness.ts';
 

@@ -5,13 +5,9 @@ import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
 import { knownSteps } from './known-steps.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
 import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
-import {
-  type ConditionPlace,
-  type Exploration,
-  exploreJourney,
-  type KnownSteps,
-  type Outcomes,
-} from './walks/explore-journey.ts';
+import type { ConditionPlace, Outcomes } from './walks/conditions.ts';
+import type { Exploration, KnownSteps } from './walks/exploration.ts';
+import { exploreJourney } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { isByAnswersAlone } from './walks/next-step.ts';
 import { departs, destinationsOf, endings } from './walks/step-actions.ts';

@@ -1,31 +1,16 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
-import type { CompiledRule } from '../../rules/evaluation/compile.ts';
 import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
+import { asidesBeside, askWithin, isAskedAfter, isUndecided, withoutResults } from './asked-conditions.ts';
 import { createCompletions } from './completions.ts';
-import {
-  type ConditionPlace,
-  type ConditionWithin,
-  keyOf,
-  note,
-  type Outcomes,
-  outcomesWorthKnowing,
-  placesOfWays,
-} from './conditions.ts';
+import type { ConditionPlace } from './conditions.ts';
+import type { Exploration, KnownSteps, MissingOn } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { type Ask, askWith, firstOpen, nowhere, stepAfter, type Way } from './next-step.ts';
 import { createQueue } from './queue.ts';
-import {
-  type Arrival,
-  hasRoundTrips,
-  type ReturningWay,
-  type RoundTrip,
-  roundTrips,
-  wayBack,
-} from './round-trips.ts';
+import { type Arrival, hasRoundTrips, type ReturningWay, roundTrips, wayBack } from './round-trips.ts';
+import { createSightings } from './sightings.ts';
 import { isLive, liveFrom, pathThatMatters } from './what-matters.ts';
 import { createWorld, positionsOf, type World } from './world.ts';
-
-export type { ConditionPlace, Outcomes } from './conditions.ts';
 
 /** Number of runs after which the rest of a journey is not decided. */
 const mostRuns = 20_000;
@@ -39,43 +24,6 @@ const mostFurtherRuns = 20_000;
  */
 const mostTold = 24;
 const mostToldByWays = 60;
-
-/** Knowledge about the steps of a journey before it is explored. */
-export interface KnownSteps {
-  /** Whether a step that nothing follows would be a finding. */
-  readonly mayBeDeadEnd: (step: CompiledStep) => boolean;
-  /** Whether an action of a step may lead elsewhere than the walk. */
-  readonly mayLeave: (step: CompiledStep) => boolean;
-  /** Whether something may change a chosen value besides the visitor who answers its question. */
-  readonly mayBeChanged: (key: string) => boolean;
-  /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
-  readonly isShownOtherwise: (step: CompiledStep) => boolean;
-  /** All ways are told apart, however many lead to a step. */
-  readonly tellsAll?: boolean;
-}
-
-/** A value that is needed, and a way on which there is none. */
-export interface MissingOn {
-  readonly place: ConditionPlace;
-  readonly way: Way;
-}
-
-/** Everything that can happen in a journey, for representatives of all values. */
-export interface Exploration {
-  /** The first way to each step that is reached, by its id. */
-  readonly reached: ReadonlyMap<string, Way>;
-  readonly outcomes: readonly Outcomes[];
-  /** Ways that end at a completed step that nothing follows. */
-  readonly ends: readonly Way[];
-  /** Ways on which a value that is needed is not answered. */
-  readonly missing: readonly MissingOn[];
-  /** Ways that lead back to a step of their own, after which no answers lead to an end. */
-  readonly roundTrips: readonly RoundTrip[];
-  /** False if the bound was met before every way back to an earlier step was followed. */
-  readonly knowsRoundTrips: boolean;
-  /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
-  readonly isComplete: boolean;
-}
 
 interface Following {
   /** The position whose step the visitor is filling in, or has just submitted. */
@@ -95,12 +43,6 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const reached = new Map<string, Way>();
   const arrivals = new Map<string, Arrival>();
   const arrived = new Map<CompiledStep, number>();
-  const outcomes = new Map<string, Outcomes>();
-  for (const step of steps.filter((each) => isShownUnseen(each, model, known))) {
-    const within = model.conditionsOf(step).map(({ place }) => place);
-    for (const place of model.isFurther ? within : [...placesOfWays(step), ...within])
-      outcomes.set(keyOf(place), { place, held: true, failed: true, decided: true });
-  }
   const ends: Way[] = [];
   const missing: MissingOn[] = [];
   const trips: ReturningWay[] = [];
@@ -109,22 +51,12 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     model,
     (step) => (liveAfter.get(step) ?? liveFrom(model, step)).after,
   );
-  const sought = outcomesSought(model, known);
-  for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
+  const { see, seeStep, isKnown, isAllSeen, outcomes } = createSightings(model, known);
   let left = model.isFurther ? mostFurtherRuns : mostRuns;
   let isFaulty = false;
   const seeksRoundTrips = !model.isFurther && hasRoundTrips(steps);
-  const isDone = () => sought.size === 0 && !seeksRoundTrips;
+  const isDone = () => isAllSeen() && !seeksRoundTrips;
   const spend = () => !isDone() && left-- > 0;
-  const isKnown = (place: ConditionPlace): boolean => {
-    const seen = outcomes.get(keyOf(place));
-    return outcomesWorthKnowing(place).every((outcome) => (outcome ? seen?.held : seen?.failed));
-  };
-
-  const see = (place: ConditionPlace, truth: boolean | undefined): void => {
-    note(outcomes, place, truth);
-    sought.delete(`${keyOf(place)} ${truth === true}`);
-  };
 
   const noteWay = (place: ConditionPlace, way: Way): void => {
     if (place.of === 'rule' && place.as === 'value') missing.push({ place, way });
@@ -154,7 +86,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     arrivals.set(key, arrival);
     arrived.set(step, count + 1);
     if (!reached.has(step.step.id)) reached.set(step.step.id, way);
-    sought.delete(step.step.id);
+    seeStep(step.step.id);
     queue.add(arrival);
   };
 
@@ -245,101 +177,11 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   }
   return {
     reached,
-    outcomes: [...outcomes.values()],
+    outcomes: outcomes(),
     ends,
     missing,
     roundTrips: isFaulty ? [] : roundTrips([...arrivals.values()], trips),
     knowsRoundTrips: !seeksRoundTrips || left > 0,
-    isComplete: (left > 0 || sought.size === 0) && !isFaulty,
+    isComplete: (left > 0 || isAllSeen()) && !isFaulty,
   };
-}
-
-/**
- * Everything that a journey without findings shows: each step is reached, and each condition holds and fails.
- * Once all of it was seen, the exploration can end, unless some step may be followed by nothing.
- */
-function outcomesSought(model: JourneyModel, known: KnownSteps): Set<string> {
-  const { steps } = model.journey;
-  const sought = new Set<string>();
-  const seek = (place: ConditionPlace, rule: CompiledRule | undefined): void => {
-    sought.add(`${keyOf(place)} true`);
-    if (rule) sought.add(`${keyOf(place)} false`);
-  };
-  for (const step of steps.filter((each) => !isShownUnseen(each, model, known))) {
-    for (const { place } of model.conditionsOf(step))
-      for (const outcome of outcomesWorthKnowing(place)) sought.add(`${keyOf(place)} ${outcome}`);
-    if (model.isFurther) continue;
-    sought.add(step.step.id);
-    if (step.when) seek({ of: 'step', step }, step.when);
-    if (step.step.final) continue;
-    for (const [row, { when }] of step.next.entries()) seek({ of: 'row', step, row }, when);
-    if (mayBeLast(steps, step) && known.mayBeDeadEnd(step)) sought.add(`${step.step.id} is last`);
-  }
-  return sought;
-}
-
-/** Whether nothing may follow a step that is not final. */
-function mayBeLast(steps: readonly CompiledStep[], step: CompiledStep): boolean {
-  const later = steps.slice(steps.indexOf(step) + 1).filter((each) => !each.step.aside);
-  return [...step.next, ...later].every(({ when }) => when !== undefined);
-}
-
-/** Asks a condition of the step that is being filled in, if it matters there. */
-function askWithin(
-  { place, rule, shown, ofAnswer, item, guards = [] }: ConditionWithin,
-  ask: Ask,
-  world: World,
-  filling: number,
-): void {
-  if (shown && !world.isShown(shown, filling)) return;
-  if (shown && ofAnswer && !world.isAdmitted(shown, filling)) return;
-  for (const [index, guard] of guards.entries()) {
-    const name = `${keyOf(place)} ${index}`;
-    if ((world.truth(guard.rule, name, filling + 1) === true) !== guard.is) return;
-  }
-  ask(place, rule, item);
-}
-
-/** Whether a condition can be asked on a way: an aside opens only after its step. */
-function isAskedAfter({ after }: ConditionWithin, { path }: Way): boolean {
-  return after === undefined || path.some(({ step }) => step.id === after);
-}
-
-/** Whether answers that are not known on a way may decide a condition: later ones, or those that actions change. */
-function isUndecided(
-  { place, rule, guards = [], isAction, isAnyTime }: ConditionWithin,
-  model: JourneyModel,
-  known: KnownSteps,
-  { path }: Way,
-  beside: CompiledStep | undefined,
-): boolean {
-  if (place.of === 'rule' && place.as === 'value' && model.readings.isOpen(rule.source)) return true;
-  if (!isAction && !isAnyTime) return false;
-  const rules = [rule, ...guards.map((guard) => guard.rule)];
-  const names = new Set(rules.flatMap(({ source }) => [...model.answersRead(source)]));
-  const { steps, given } = model.journey;
-  return [...names].some((name) => {
-    if (isAction && known.mayBeChanged(`answers.${name}`)) return true;
-    const holders = steps.filter(({ form }) => model.holder(form, name));
-    return holders.length === 0
-      ? !given.includes(name)
-      : !holders.every((step) => step === beside || path.includes(step));
-  });
-}
-
-/** A way on which results are chosen again: a call may have changed them. */
-function withoutResults(way: Way): Way {
-  return { ...way, assigned: new Map([...way.assigned].filter(([key]) => !key.startsWith('results.'))) };
-}
-
-/** Whether a step is also shown where its conditions are not asked. */
-function isShownUnseen(step: CompiledStep, { isFurther }: JourneyModel, known: KnownSteps): boolean {
-  return known.isShownOtherwise(step) && !(isFurther && step.step.aside && !step.step.open);
-}
-
-/** The asides that may be open on a way. Only conditions that decide no way are asked there. */
-function asidesBeside({ journey, isFurther }: JourneyModel, { path }: Way): readonly CompiledStep[] {
-  if (!isFurther) return [];
-  const ids = new Set<string | undefined>([undefined, ...path.map(({ step }) => step.id)]);
-  return journey.steps.filter((each) => each.step.aside && ids.has(each.step.after) && !path.includes(each));
 }

@@ -3,7 +3,7 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import { namesOptions } from '../../forms/field-options.ts';
 import { unreachable } from '../../problems/fault.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
-import type { ConditionPlace, Outcomes } from '../../prover/walks/explore-journey.ts';
+import type { ConditionPlace, Outcomes } from '../../prover/walks/conditions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { isRepeated } from '../rules/check-repeated-conditions.ts';
 import { describeCondition } from './describe-condition.ts';

@@ -1,5 +1,5 @@
 import { quoted } from '../../documents/describe-value.ts';
-import type { ConditionPlace } from '../../prover/walks/explore-journey.ts';
+import type { ConditionPlace } from '../../prover/walks/conditions.ts';
 
 interface Description {
   readonly message: string;

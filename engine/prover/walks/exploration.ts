@@ -1,0 +1,41 @@
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import type { ConditionPlace, Outcomes } from './conditions.ts';
+import type { Way } from './next-step.ts';
+import type { RoundTrip } from './round-trips.ts';
+
+/** Knowledge about the steps of a journey before it is explored. */
+export interface KnownSteps {
+  /** Whether a step that nothing follows would be a finding. */
+  readonly mayBeDeadEnd: (step: CompiledStep) => boolean;
+  /** Whether an action of a step may lead elsewhere than the walk. */
+  readonly mayLeave: (step: CompiledStep) => boolean;
+  /** Whether something may change a chosen value besides the visitor who answers its question. */
+  readonly mayBeChanged: (key: string) => boolean;
+  /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
+  readonly isShownOtherwise: (step: CompiledStep) => boolean;
+  /** All ways are told apart, however many lead to a step. */
+  readonly tellsAll?: boolean;
+}
+
+/** A value that is needed, and a way on which there is none. */
+export interface MissingOn {
+  readonly place: ConditionPlace;
+  readonly way: Way;
+}
+
+/** Everything that can happen in a journey, for representatives of all values. */
+export interface Exploration {
+  /** The first way to each step that is reached, by its id. */
+  readonly reached: ReadonlyMap<string, Way>;
+  readonly outcomes: readonly Outcomes[];
+  /** Ways that end at a completed step that nothing follows. */
+  readonly ends: readonly Way[];
+  /** Ways on which a value that is needed is not answered. */
+  readonly missing: readonly MissingOn[];
+  /** Ways that lead back to a step of their own, after which no answers lead to an end. */
+  readonly roundTrips: readonly RoundTrip[];
+  /** False if the bound was met before every way back to an earlier step was followed. */
+  readonly knowsRoundTrips: boolean;
+  /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
+  readonly isComplete: boolean;
+}
