@@ -19,7 +19,7 @@ export function reportRefusal(
 }
 
 /** Prints new warnings that the author has not accepted, and how to accept them. */
-export function tellUnaccepted(
+export function printUnaccepted(
   problems: readonly Problem[],
   files: ReadonlyMap<string, string>,
   terminal: Terminal,

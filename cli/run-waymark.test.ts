@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** Writes the address of every module that is loaded to the error stream. */
-const tellModules = `data:text/javascript,${encodeURIComponent(`
+const printModules = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
   import { registerHooks } from 'node:module';
   registerHooks({ load: (url, context, next) => { writeSync(2, url + '\\n'); return next(url, context); } });
@@ -14,7 +14,7 @@ const tellModules = `data:text/javascript,${encodeURIComponent(`
 
 /** The project's own files that a command line loads. */
 function filesOf(...args: readonly string[]): readonly string[] {
-  const command = ['--import', tellModules, join(root, 'cli/main.ts'), ...args];
+  const command = ['--import', printModules, join(root, 'cli/main.ts'), ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect(status).toBe(0);
   return stderr

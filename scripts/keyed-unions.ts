@@ -4,7 +4,7 @@ interface Schema {
 }
 
 /**
- * Spells out unions that are told apart by a key, such as actions (`toldApartBy: "key"`): the key that is
+ * Spells out unions that are told apart by a key, such as actions (`discriminatedBy: "key"`): the key that is
  * present selects the member, so that the errors are those of one member. Members are definitions named after
  * their key.
  */
@@ -14,10 +14,10 @@ export function withKeyedUnions(schema: unknown): unknown {
   const converted: Schema = Object.fromEntries(
     Object.entries(schema).map(([keyword, part]) => [keyword, withKeyedUnions(part)]),
   );
-  return schema.toldApartBy === 'key' ? spelledOut(converted) : converted;
+  return schema.discriminatedBy === 'key' ? spelledOut(converted) : converted;
 }
 
-function spelledOut({ toldApartBy: _, oneOf, ...rest }: Schema): Schema {
+function spelledOut({ discriminatedBy: _, oneOf, ...rest }: Schema): Schema {
   const members = Array.isArray(oneOf) ? oneOf.filter(isSchema) : [];
   const known = isSchema(rest.definitions) ? rest.definitions : {};
   const keys = members.map(({ $ref }) => String($ref).split('/').at(-1) ?? '');

@@ -41,7 +41,7 @@ export class BundledSchema {
     }
     const { $ref, tsType: _, ...beside } = schema;
     if (typeof $ref === 'string') return this.#reference(targetOf($ref, file), beside, file);
-    if (schema.toldApartBy === 'key') return this.#keyedUnion(schema, file);
+    if (schema.discriminatedBy === 'key') return this.#keyedUnion(schema, file);
     if (isSchema(schema.discriminator) && Array.isArray(schema.oneOf)) return this.#union(schema, file);
     const converted = Object.entries(beside).map(([keyword, part]) => [
       keyword,

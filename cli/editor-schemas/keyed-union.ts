@@ -15,7 +15,7 @@ export interface KeyedMember {
  * @param convert converts a schema into the form for editors
  */
 export function keyedUnionOf(
-  { oneOf: _, toldApartBy: __, ...own }: Schema,
+  { oneOf: _, discriminatedBy: __, ...own }: Schema,
   members: readonly KeyedMember[],
   convert: (schema: Schema) => Schema,
   namesFile: string,

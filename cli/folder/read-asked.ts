@@ -40,9 +40,9 @@ export async function readAsked({ positionals, text, terminal }: Invocation): Pr
       files.set(source.path, source.path);
       return reading.problems;
     });
-  const told = new Set(refused.map(({ document }) => document));
+  const reported = new Set(refused.map(({ document }) => document));
   const unreadable = ofFiles.filter(
-    ({ document, severity }) => severity === 'error' && isAsked(document) && !told.has(document),
+    ({ document, severity }) => severity === 'error' && isAsked(document) && !reported.has(document),
   );
   const problems = [...unreadable, ...refused];
   const ofId = new Map<string, string>();

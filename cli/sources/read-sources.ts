@@ -80,13 +80,15 @@ export async function findSources(
     ...named.problems.map(({ document }) => document),
     ...(input === undefined ? [] : [standardInput]),
   ];
-  const told = new Map([...whole.problems, ...named.problems].map((problem) => [problem.document, problem]));
+  const reported = new Map(
+    [...whole.problems, ...named.problems].map((problem) => [problem.document, problem]),
+  );
   return {
     files: files.map((file) => ({ ...file, name: nameOf(file.path) })),
     input,
     wanted: isAboutPart ? new Set(wanted) : undefined,
     before: changed?.before,
-    problems: [...told.values(), ...(input?.problems ?? [])],
+    problems: [...reported.values(), ...(input?.problems ?? [])],
   };
 }
 

@@ -44,7 +44,7 @@ const parts = {
 };
 
 /** Differences from a service whose description has some parts changed. */
-function told(changes: Partial<typeof parts> = {}, ofOperation: object = {}): readonly string[] {
+function sentencesOf(changes: Partial<typeof parts> = {}, ofOperation: object = {}): readonly string[] {
   const { path, method, parameters, body, answers } = { ...parts, ...changes };
   const content = (schema: object | null) =>
     schema === null ? {} : { content: { 'application/json': { schema } } };
@@ -240,7 +240,7 @@ const cases: readonly (readonly [
 
 describe('an operation and its service', () => {
   it('agree where the service admits more than is sent, and answers more than is read', () => {
-    expect(told()).toEqual([]);
+    expect(sentencesOf()).toEqual([]);
   });
 
   it('agree where the description is our own', () => {
@@ -249,7 +249,7 @@ describe('an operation and its service', () => {
   });
 
   it.each(cases)('differ in %s', (_, changes, sentences) => {
-    expect([...told(changes)].sort()).toEqual([...sentences].sort());
+    expect([...sentencesOf(changes)].sort()).toEqual([...sentences].sort());
   });
 
   it('are compared although a schema of the service contains itself', () => {

@@ -82,7 +82,7 @@ function* compareBody(
       help: 'Take "request" out, or ask what becomes of it.',
     };
   }
-  const sides = { giver: 'The request', taker: 'the service', tellsUnknown: true, plain };
+  const sides = { giver: 'The request', taker: 'the service', reportsUnknown: true, plain };
   for (const { pointer, message, severity } of differences(body, call.body.schema, sides)) {
     yield { code: 'wrong-request', severity, pointer: nearest(operation, `/request${pointer}`), message };
   }
@@ -121,7 +121,7 @@ function* compareAnswers(
       yield { code: 'wrong-response', pointer: '/response', part: 'key', message };
       continue;
     }
-    const sides = { giver: `The answer ${status}`, taker: 'the operation', tellsUnknown: false, plain };
+    const sides = { giver: `The answer ${status}`, taker: 'the operation', reportsUnknown: false, plain };
     for (const { pointer, message, severity } of differences(schema, response, sides))
       yield { code: 'wrong-response', severity, pointer: `/response${placeInSchema(pointer)}`, message };
   }

@@ -59,7 +59,7 @@ function* compareValues(
   { plain }: ServiceDescription,
 ): Iterable<Finding> {
   const giver = `The ${sent.in} parameter ${quoted(sent.name)}`;
-  const sides = { giver, taker: 'the service', tellsUnknown: true, plain };
+  const sides = { giver, taker: 'the service', reportsUnknown: true, plain };
   const wanted = asText(described.schema, plain);
   const pointer = sent.in === 'path' ? sent.pointer : sent.pointer + pointerOf(sent.name);
   for (const { message, severity } of differences(asText(sent.schema, plain), wanted, sides))

@@ -22,7 +22,7 @@ export interface Sides {
   /** Who takes it: `the service`. */
   readonly taker: string;
   /** Whether properties that the taker does not know are worth a warning. */
-  readonly tellsUnknown: boolean;
+  readonly reportsUnknown: boolean;
   readonly plain: (schema: JsonSchema) => JsonSchema;
 }
 
@@ -146,7 +146,7 @@ function* limitDifferences(
 ): Iterable<Difference> {
   const subject = subjectOf(giver, pointer);
   const values = valuesOf(given);
-  const told = (message: string): Difference => ({ pointer, message, severity: 'warning' });
+  const warning = (message: string): Difference => ({ pointer, message, severity: 'warning' });
   for (const [keyword, words, unit] of upperLimits) {
     const most = wanted[keyword];
     if (
@@ -154,7 +154,7 @@ function* limitDifferences(
       sizesOf(given, values, keyword, Number.POSITIVE_INFINITY).every((size) => size <= most)
     )
       continue;
-    yield told(`${subject} may be ${words} ${most}${unit}, the most that ${taker} admits.`);
+    yield warning(`${subject} may be ${words} ${most}${unit}, the most that ${taker} admits.`);
   }
   for (const [keyword, words, unit] of lowerLimits) {
     const least = wanted[keyword] ?? 0;
@@ -165,13 +165,13 @@ function* limitDifferences(
     )
       continue;
     if (wanted[keyword] !== undefined)
-      yield told(`${subject} may be ${words} ${least}${unit}, the least that ${taker} admits.`);
+      yield warning(`${subject} may be ${words} ${least}${unit}, the least that ${taker} admits.`);
   }
   const { pattern, format } = wanted;
   if (pattern !== undefined && pattern !== given.pattern && !haveAllPattern(values, pattern))
-    yield told(`${subject} may not match the pattern ${quoted(pattern)}, which ${taker} expects.`);
+    yield warning(`${subject} may not match the pattern ${quoted(pattern)}, which ${taker} expects.`);
   if (format !== undefined && isTextFormat(format) && format !== given.format)
-    yield told(`${subject} may not be written as a ${quoted(format)}, which ${taker} expects.`);
+    yield warning(`${subject} may not be written as a ${quoted(format)}, which ${taker} expects.`);
 }
 
 /** The known sizes of a value: those of its values, or its limit. */
@@ -203,7 +203,7 @@ function isTextFormat(format: string): boolean {
 function* memberDifferences(
   given: JsonSchema,
   wanted: JsonSchema,
-  { giver, taker, tellsUnknown }: Sides,
+  { giver, taker, reportsUnknown }: Sides,
   pointer: string,
   next: (given: JsonSchema, wanted: JsonSchema, pointer: string) => Iterable<Difference>,
 ): Iterable<Difference> {
@@ -227,14 +227,14 @@ function* memberDifferences(
         severity: 'error',
       };
     else if (typeof additionalProperties === 'object') yield* next(own, additionalProperties, below);
-    else if (tellsUnknown)
+    else if (reportsUnknown)
       yield {
         pointer: below,
         message: `${subject} has ${quoted(name)}, which ${taker} does not describe.`,
         severity: 'warning',
       };
   }
-  if (tellsUnknown) return;
+  if (reportsUnknown) return;
   for (const name of Object.keys(known)) {
     if (Object.hasOwn(properties, name) || needed.includes(name)) continue;
     const message = `${subject} no longer has ${quoted(name)}, which ${taker} reads where it is there.`;

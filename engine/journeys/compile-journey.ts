@@ -90,7 +90,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     documents.operation,
   );
   const reads = factReads(facts, documents.decision);
-  const around = summaryFields(journey).flatMap(answerNames);
+  const ofSummary = summaryFields(journey).flatMap(answerNames);
   return {
     id: journey.id,
     opening: compile(formOf([])),
@@ -100,7 +100,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
       const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
       return {
         ...compileStep(journey, step, withFacts(form, moved), documents),
-        openFacts: factsOfBrowser(facts, reads, new Set([...own, ...around]), {
+        openFacts: factsOfBrowser(facts, reads, new Set([...own, ...ofSummary]), {
           answers: sensitive,
           results,
         }),
@@ -164,14 +164,14 @@ function readsOfStep(
   { options, decision, analytics }: JourneyDocuments,
 ): Reads {
   const fields = [...form.fields.map(({ field }) => field), ...(step.summary ? summaryFields(journey) : [])];
-  const told = [...(step.onEnter ?? []), ...(journey.onView ?? [])].flatMap((action) =>
+  const actions = [...(step.onEnter ?? []), ...(journey.onView ?? [])].flatMap((action) =>
     withInner(action, journey.sequences),
   );
-  const events = told.flatMap((action) => ('track' in action ? [analytics(action.track).data] : []));
+  const events = actions.flatMap((action) => ('track' in action ? [analytics(action.track).data] : []));
   const rules = [
     ...fields.flatMap((field) => fieldRules(field, options)),
     step.submitLabel,
-    ...told.flatMap(ownRules),
+    ...actions.flatMap(ownRules),
     events,
   ];
   return followReads(rules, { facts: factRules(journey), decision });

@@ -162,11 +162,11 @@ function problemsOf(
 
 /** Removes duplicates: a shared part is checked in every place that uses it. */
 function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return problems.filter(({ document, pointer, code, message }) => {
     const key = JSON.stringify([document, pointer, code, message]);
-    if (told.has(key)) return false;
-    told.add(key);
+    if (reported.has(key)) return false;
+    reported.add(key);
     return true;
   });
 }

@@ -36,7 +36,7 @@ export function partsOf(
     ...lateParts(fieldsOf(model)),
     ...(standsAlone(model.definition.display) ? [] : [overviewPart]),
     ...(model.progress || model.reopened || model.revealed || keeping ? [standingPart] : []),
-    ...(telling(model) ? [fieldEventsPart] : []),
+    ...(hasFieldEvents(model) ? [fieldEventsPart] : []),
   ];
 }
 
@@ -47,7 +47,7 @@ export function standsAlone({ submitLabel, submitReady, chips, summary }: Displa
 }
 
 /** Whether any field sends events to the server. */
-export function telling(model: StepModel): boolean {
+export function hasFieldEvents(model: StepModel): boolean {
   return fieldsOf(model).some((field) => 'onChange' in field || 'onPress' in field);
 }
 

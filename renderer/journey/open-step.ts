@@ -52,7 +52,7 @@ export function openStep(
       submitLabel: overview?.submitLabel ?? atom(plainLabel(display.submitLabel)),
       submitReady: overview?.submitReady ?? atom(true),
       host: { words, action, humanCheck, suggestions, suggested: model.suggested, reviewed: model.reviewed },
-      tell: (name) => submission.events?.change(name),
+      answerChanged: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,
     },
   };

@@ -15,7 +15,7 @@ export interface StepContext {
   readonly submitReady: Atom<boolean>;
   readonly host: FieldHost;
   /** The answer to a field is settled, and its consequences may begin. */
-  readonly tell: (name: string) => void;
+  readonly answerChanged: (name: string) => void;
   /** Id of a field's control. */
   readonly idOf: (name: string) => string;
 }

@@ -125,11 +125,11 @@ export function createStepOverview(form: FormState): StepOverview {
       model = form.model();
       display = compileDisplay(model.definition);
       surroundings = stepSurroundings(model);
-      const told: Answers = { ...display.form.defaults, ...model.display.given };
+      const shown: Answers = { ...display.form.defaults, ...model.display.given };
       const set = fields
         .map(({ field }) => field.name)
-        .filter((name) => sameAnswer(given[name], sent[name]) && !sameAnswer(given[name], told[name]));
-      for (const name of set) given[name] = told[name];
+        .filter((name) => sameAnswer(given[name], sent[name]) && !sameAnswer(given[name], shown[name]));
+      for (const name of set) given[name] = shown[name];
       follow(new Set(set));
     },
   };

@@ -21,9 +21,9 @@ export function bodyCheck<Body>(schema: object): (body: unknown) => CheckedBody<
   return (body) => {
     if (validate(body)) return { body };
     const errors = validate.errors ?? [];
-    const telling = errors.filter(({ keyword }) => !echoes.has(keyword));
+    const specific = errors.filter(({ keyword }) => !echoes.has(keyword));
     const status = errors.some(({ keyword }) => unreadable.has(keyword)) ? 400 : 422;
-    return { refused: { status, reasons: (telling.length > 0 ? telling : errors).map(reasonOf) } };
+    return { refused: { status, reasons: (specific.length > 0 ? specific : errors).map(reasonOf) } };
   };
 }
 

@@ -5,9 +5,9 @@ import { newZealandDay } from '../pricing/new-zealand-day.ts';
 import type { SandboxContext } from '../service.ts';
 import type { SandboxState } from '../state.ts';
 import { checkSignUp } from './check-sign-up.ts';
+import { requestedStatus } from './requested-status.ts';
 import type { SignUpRoute } from './sign-up-book.ts';
 import type { SignUpRequest } from './sign-up-schema.ts';
-import { toldStatus } from './told-status.ts';
 
 /** Both routes accept the same body and add to the same book. */
 export function signUpCheck({ cardSessions, clock }: SandboxState) {
@@ -21,7 +21,7 @@ export function answerSignUp(
   { signUps }: SandboxState,
 ): Response {
   if ('refused' in read) return refuse(context, read.refused);
-  const { kind, status } = toldStatus(read.body.contact.email, route);
+  const { kind, status } = requestedStatus(read.body.contact.email, route);
   if (kind === 'failed') return Response.json({ reason: 'The customer asked for this answer.' }, { status });
   const transactionId = transactionIdOf(context.req.raw.headers);
   const { signUpNumber } = signUps.create(route, transactionId, read.body);

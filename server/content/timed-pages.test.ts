@@ -52,7 +52,7 @@ const graphql = (query: string) =>
   });
 
 /** Everything that may tell visitors of the page and the item, as one text. */
-async function toldNow(): Promise<string> {
+async function shownNow(): Promise<string> {
   const release = served.release();
   const parts = [
     JSON.stringify(release.navigation),
@@ -76,10 +76,10 @@ describe('a page and an item with times', () => {
   ])('do not exist for visitors %s', async (_when, now) => {
     time = now;
     for (const path of ['/sale', '/news/sale']) expect(await statusOf(path), path).toBe(404);
-    const told = await toldNow();
-    expect(told).not.toMatch(/sale/i);
-    expect(told).not.toMatch(/"contentID":\s*12/);
-    expect(told).toMatch(/Rye/);
+    const shown = await shownNow();
+    expect(shown).not.toMatch(/sale/i);
+    expect(shown).not.toMatch(/"contentID":\s*12/);
+    expect(shown).toMatch(/Rye/);
   });
 
   it('leave their fields in the schema of GraphQL, so that queries stay valid', async () => {
@@ -99,8 +99,8 @@ describe('a page and an item with times', () => {
     for (const now of [opens, closes - 1]) {
       time = now;
       for (const path of ['/sale', '/news/sale']) expect(await statusOf(path), path).toBe(200);
-      const told = await toldNow();
-      expect(told.match(/\/sale/g)?.length).toBeGreaterThan(5);
+      const shown = await shownNow();
+      expect(shown.match(/\/sale/g)?.length).toBeGreaterThan(5);
       expect(await content('/item/en-nz/13?expandLinks=1')).toContain('"title":"Sale"');
     }
   });

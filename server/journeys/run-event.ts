@@ -82,9 +82,9 @@ export async function runStepEvent(
       const outcome = isOfRunGoingOn(press, now)
         ? await performEvent(press, event, now, { ...deps, outbox: held.outbox }, submission)
         : leaveOverRun(press, now, deps, false);
-      const { state, events: told, ...result } = outcome;
+      const { state, events: tracked, ...result } = outcome;
       // Only the press that did the work sends events to analytics.
-      events = told;
+      events = tracked;
       return {
         outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
         result,
@@ -180,8 +180,8 @@ async function performEvent(
     return journaledCall(submission, place, call, doubts);
   });
   const performed = await inPressSpan(press, () => drive(steps, perform));
-  const told = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
-  const outcome = withPreviewNotice(told, step, deps.preview);
+  const noticed = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
+  const outcome = withPreviewNotice(noticed, step, deps.preview);
   if (!submission) return outcome;
   return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0 });
 }

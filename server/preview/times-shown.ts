@@ -9,7 +9,7 @@ import {
 } from '#engine';
 
 /** Most parts of one page that are told of. */
-const mostTold = 20;
+const mostShown = 20;
 
 /** When visitors see a page and the items on it: sentences for whoever previews it. Empty if they always do. */
 export function timesShown({ page, item }: CompiledPage, release: CompiledRelease): readonly string[] {
@@ -35,5 +35,5 @@ export function timesShown({ page, item }: CompiledPage, release: CompiledReleas
       const when = describeTimes(each);
       return when === undefined ? [] : [`Visitors see ${name} ${when}.`];
     })
-    .slice(0, mostTold);
+    .slice(0, mostShown);
 }

@@ -98,12 +98,12 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       ),
     );
     expect(sent).toBe(1);
-    const told = {
+    const done = {
       outcome: 'finished',
       result: { state: 'answered', answer: { order: 4711 } },
       isSame: true,
     };
-    expect(outcomes).toMatchObject(Array(10).fill(told));
+    expect(outcomes).toMatchObject(Array(10).fill(done));
     expect(outcomes.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   });
 

@@ -27,7 +27,7 @@ const company: Choices = {
 };
 
 /** Goes through the sign-up of a home as far as its contact details, and says who lives there. */
-async function tellOfHome(visitor: Visitor): Promise<Visitor> {
+async function describeHome(visitor: Visitor): Promise<Visitor> {
   const home = visitor.at(homeJourney);
   for (const [step, filled] of newCustomer.slice(0, 5)) await home.submit(step, filled);
   return home;
@@ -48,7 +48,7 @@ describe('a visitor who has not said for whom it is', () => {
 
 describe('a visitor who goes from home to business', () => {
   it('finds who they are and where there, and has to go on from each step once more', async () => {
-    await tellOfHome(at.visitor);
+    await describeHome(at.visitor);
     await begin(at.visitor, 'company');
     const address = await given(at.visitor, 'address');
     expect(address).toMatchObject({
@@ -73,7 +73,7 @@ describe('a visitor who goes from home to business', () => {
   });
 
   it('and back finds there what was said last', async () => {
-    const home = await tellOfHome(at.visitor);
+    const home = await describeHome(at.visitor);
     await begin(at.visitor, 'company');
     await go(at.visitor, 'address', found(laneOf('Trading')));
     await go(at.visitor, 'fuel', [['products', 'electricity']]);
@@ -96,7 +96,7 @@ describe('a visitor who goes from home to business', () => {
   });
 
   it('signs up the business with nothing of the home', async () => {
-    await tellOfHome(at.visitor);
+    await describeHome(at.visitor);
     const payment = await goToPayment(at.visitor, company);
     expect(await go(at.visitor, 'payment', payment)).toBe('success');
     expect(at.sandbox.state.signUps.all().map(({ body }) => body)).toEqual([signUpBody(company, today)]);

@@ -33,15 +33,15 @@ const withoutTicket: readonly ExpectedCall[] = [
 ];
 
 const health = { isMedicalSupport: 'true', isWellBeing: 'true', wellBeingAffectedReason: 'disability' };
-const told = { isMedicalSupport: true, isWellBeing: true, wellBeingAffectedReason: 'disability' };
+const given = { isMedicalSupport: true, isWellBeing: true, wellBeingAffectedReason: 'disability' };
 
 it('tells the support team who depends on electricity, as the page promises', async () => {
-  expect(await ticketsOf(health, true)).toMatchObject([{ operation: 'update-ticket', body: told }]);
+  expect(await ticketsOf(health, true)).toMatchObject([{ operation: 'update-ticket', body: given }]);
 });
 
 it('opens a ticket for it where none could be opened before', async () => {
   expect(await ticketsOf(health, false)).toMatchObject([
-    { operation: 'create-ticket', body: { ...told, customerType: 'residential', situation: 'moving' } },
+    { operation: 'create-ticket', body: { ...given, customerType: 'residential', situation: 'moving' } },
   ]);
 });
 

@@ -6,14 +6,14 @@ import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
 import { leadSchema } from '../../sandbox/site-api/lead-schema.ts';
 import { createTicketSchema, updateTicketSchema } from '../../sandbox/site-api/ticket-schema.ts';
 import { readScenarios } from './read-scenarios.ts';
-import { tellScenarios } from './residential-combinations/tell-scenario.ts';
+import { writeScenarios } from './residential-combinations/write-scenario.ts';
 
 const recorded = readScenarios('residential-join').flatMap(({ file }) =>
   [...Object.values(file.ways ?? {}), ...file.scenarios.map(({ turns }) => turns)]
     .flat()
     .flatMap((turn) => requestsOf(turn, file)),
 );
-const specified = tellScenarios().flatMap(({ turns }) => turns.flatMap((turn) => requestsOf(turn, {})));
+const specified = writeScenarios().flatMap(({ turns }) => turns.flatMap((turn) => requestsOf(turn, {})));
 const calls = [...recorded, ...specified];
 
 function requestsOf(turn: Turn, file: Pick<ScenarioFile, 'requests'>) {

@@ -55,14 +55,14 @@ describe('the discounts a visitor earns', () => {
   });
 
   it('of bills by e-mail go with such bills, which the server’s settings can turn off', () => {
-    const told = (settings: Record<string, string>) => {
+    const shown = (settings: Record<string, string>) => {
       const { earnedDiscounts, billingAccount } = factsOf(homeWithOffer({ discounts: all }), settings);
       const { billing } = billingAccount as { readonly billing: JsonValue };
       return { billing, count: (earnedDiscounts as readonly JsonValue[]).length };
     };
-    const byMail = told({});
+    const byMail = shown({});
     expect(byMail.billing).toEqual({ preference: 'EMAIL' });
-    expect(told({ eBillingPreference: 'off' })).toEqual({
+    expect(shown({ eBillingPreference: 'off' })).toEqual({
       billing: { preference: 'POST', value: null },
       count: byMail.count - 1,
     });

@@ -32,13 +32,13 @@ interface Promise {
   readonly value: string;
 }
 
-const told = ({ fuel, name, value }: Promise) => `${fuel}: ${name} ${value}`;
+const sentence = ({ fuel, name, value }: Promise) => `${fuel}: ${name} ${value}`;
 
 /** Credits and discounts that a home with these fuels earns from the offers when it pays by direct debit. */
 function given(offered: Offered, fuel: Fuel, plan: string, term: string): readonly string[] {
   return wanted[fuel].flatMap((type) => {
     const list = usable(offered, type, plan, term)?.discountsAndIncentives.discountList ?? [];
-    return list.filter(({ code }) => isEarned(code, fuel)).map((each) => told(promiseOf(each, type)));
+    return list.filter(({ code }) => isEarned(code, fuel)).map((each) => sentence(promiseOf(each, type)));
   });
 }
 
@@ -59,7 +59,7 @@ function promised(texts: readonly string[], fuel: Fuel): readonly string[] {
       const [, value, name, own] = match ?? [];
       if (value === undefined || name === undefined) throw new Error(`No promise can be read in "${part}".`);
       const fuels = own === undefined ? wanted[fuel].map((type) => fuelNames[type]) : [own];
-      return fuels.map((each) => told({ fuel: each, name: name.toLowerCase(), value }));
+      return fuels.map((each) => sentence({ fuel: each, name: name.toLowerCase(), value }));
     }),
   );
 }

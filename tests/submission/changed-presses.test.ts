@@ -33,7 +33,8 @@ describe.each(databases)('on $name, an order that is pressed again with other an
     visitor = newVisitor('gas-order', [instance]);
   });
 
-  const told = (reply: StepReply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+  const messagesOf = (reply: StepReply) =>
+    'notices' in reply ? reply.notices.map(({ message }) => message) : [];
   const fault = (more: object) =>
     sandbox.state.faults.replace([{ service: 'provider', path: orderPath, times: 4, ...more } as never]);
   async function unknownCalls(): Promise<
@@ -46,7 +47,7 @@ describe.each(databases)('on $name, an order that is pressed again with other an
   it('is repeated as it was while nobody knows its outcome, and operators are told of it meanwhile', async () => {
     fault({ kind: 'lost-answer' });
     const form = await visitor.formOf('order');
-    expect(told(await visitor.press('order', form, orderOf()))).toEqual([failed, unknown]);
+    expect(messagesOf(await visitor.press('order', form, orderOf()))).toEqual([failed, unknown]);
     const [sent] = ordersSent(sandbox);
     expect(await unknownCalls()).toMatchObject([
       {
@@ -69,7 +70,7 @@ describe.each(databases)('on $name, an order that is pressed again with other an
   it('is another order once it is known that the first was not placed', async () => {
     fault({ kind: 'status', status: 422 });
     const form = await visitor.formOf('order');
-    expect(told(await visitor.press('order', form, orderOf()))).toEqual([failed]);
+    expect(messagesOf(await visitor.press('order', form, orderOf()))).toEqual([failed]);
     expect(await unknownCalls()).toEqual([]);
     await visitor.press('order', form, orderOf({ phone: '0215550199' }));
     const ids = ordersSent(sandbox).map(({ id }) => id);

@@ -42,7 +42,7 @@ describe.each(databases)('on $name, a run', ({ create }) => {
     return {
       form: shown.formToken,
       given: shown.model.given,
-      told: shown.model.notices.map(({ message }) => message),
+      messages: shown.model.notices.map(({ message }) => message),
     };
   }
 
@@ -70,8 +70,8 @@ describe.each(databases)('on $name, a run', ({ create }) => {
       const form = await visitor.formOf('order');
       now += 82 * day;
       expect(await visitor.press('order', form, orderOf())).toMatchObject({ outcome: 'redirected' });
-      const { told, given } = await shownNow();
-      expect([told, given.email]).toEqual([[words?.stale], 'aroha@example.co.nz']);
+      const { messages, given } = await shownNow();
+      expect([messages, given.email]).toEqual([[words?.stale], 'aroha@example.co.nz']);
       expect(ordersSent(sandbox)).toEqual([]);
       expect(await visitor.submit('order', orderOf())).toMatchObject(placed);
       sandbox.state.journal.clear();
@@ -94,7 +94,7 @@ describe.each(databases)('on $name, a run', ({ create }) => {
     now += 365 * day;
     await purge();
     expect(await visitor.press('order', form, orderOf(), 1)).toMatchObject({ outcome: 'redirected' });
-    expect((await shownNow()).told).toEqual([words?.repeated]);
+    expect((await shownNow()).messages).toEqual([words?.repeated]);
     expect(ordersSent(sandbox)).toHaveLength(1);
   });
 
@@ -126,16 +126,19 @@ describe.each(databases)('on $name, a run', ({ create }) => {
     expect(await visitor.press('order', first, orderOf())).toMatchObject(placed);
     expect(await visitor.press('order', second, elsewhere)).toMatchObject({ outcome: 'redirected' });
     expect(ordersSent(sandbox)).toHaveLength(1);
-    const { told, given, form } = await shownNow();
-    expect([told, given.address]).toEqual([[words?.repeated], '99 Other Street, Te Aro, Wellington 6011']);
+    const { messages, given, form } = await shownNow();
+    expect([messages, given.address]).toEqual([
+      [words?.repeated],
+      '99 Other Street, Te Aro, Wellington 6011',
+    ]);
     expect(await visitor.press('order', form, elsewhere)).toMatchObject(placed);
     expect(new Set(ordersSent(sandbox).map(({ id }) => id)).size).toBe(2);
   });
 
   it('tells whoever opens its form again that it was received, and begins another with that form', async () => {
     await visitor.submit('order', orderOf());
-    const { told, given, form } = await shownNow();
-    expect([told, given.email]).toEqual([[words?.received], undefined]);
+    const { messages, given, form } = await shownNow();
+    expect([messages, given.email]).toEqual([[words?.received], undefined]);
     expect(await visitor.press('order', form, orderOf())).toMatchObject(placed);
     expect(sandbox.state.orders.all()).toHaveLength(2);
   });

@@ -35,7 +35,7 @@ interface Sending {
   readonly made: (sandbox: RunningSandbox) => readonly { readonly transactionId: string }[];
   readonly done: string;
   /** Whether the press itself is told to analytics; of a sign-up, the page that follows it tells. */
-  readonly isToldToAnalytics: boolean;
+  readonly isTracked: boolean;
 }
 
 const signUps = ({ state }: RunningSandbox) => state.signUps.all();
@@ -50,7 +50,7 @@ const sendings: readonly Sending[] = [
     path: signUpPath,
     made: signUps,
     done: success,
-    isToldToAnalytics: false,
+    isTracked: false,
   },
   {
     title: 'the sign-up of a customer',
@@ -59,7 +59,7 @@ const sendings: readonly Sending[] = [
     path: signUpPath,
     made: signUps,
     done: success,
-    isToldToAnalytics: false,
+    isTracked: false,
   },
   {
     title: 'a request to be called',
@@ -68,7 +68,7 @@ const sendings: readonly Sending[] = [
     path: '/api/onlinesignup/createlead',
     made: ({ state }) => state.leads.all(),
     done: '/join/residential/callback-success',
-    isToldToAnalytics: true,
+    isTracked: true,
   },
 ];
 
@@ -111,7 +111,7 @@ describe.each(databases)('on $name', ({ create }) => {
     await ended;
   }
 
-  describe.each(sendings)('$title', ({ way, service, path, made, done, isToldToAnalytics }) => {
+  describe.each(sendings)('$title', ({ way, service, path, made, done, isTracked }) => {
     const [last, filled] = lastOf(way);
 
     it('is sent once, and every press of ten at once on three instances is told the same', async () => {
@@ -125,8 +125,8 @@ describe.each(databases)('on $name', ({ create }) => {
       );
       expect(received(path)).toHaveLength(1);
       expect(made(sandbox)).toHaveLength(1);
-      const told = replies.filter(({ events }) => events.length > 0);
-      expect(told).toHaveLength(isToldToAnalytics ? 1 : 0);
+      const tracked = replies.filter(({ events }) => events.length > 0);
+      expect(tracked).toHaveLength(isTracked ? 1 : 0);
     });
 
     it('is not sent again by a second press, nor by a tab that still shows the form', async () => {

@@ -37,7 +37,8 @@ const unusable: readonly FaultKind[] = [
   { kind: 'status', status: 303, headers: { location: '/provider/elsewhere' } },
 ];
 
-const told = (reply: StepReply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+const messagesOf = (reply: StepReply) =>
+  'notices' in reply ? reply.notices.map(({ message }) => message) : [];
 const changed = (filled: Filled): Filled =>
   filled.map(([name, text]) => [name, name === 'phone' ? '0215550199' : text]);
 
@@ -61,8 +62,8 @@ describe('an order whose answer cannot be used', () => {
       const { sandbox, visitor } = visits;
       sandbox.state.faults.replace([{ service: 'provider', path: orderPath, ...fault }]);
       const form = await visitor.formOf('order');
-      expect(told(await visitor.press('order', form, orderOf()))).toContain(unknown);
-      expect(told(await visitor.press('order', form, changed(orderOf())))).toContain(unknown);
+      expect(messagesOf(await visitor.press('order', form, orderOf()))).toContain(unknown);
+      expect(messagesOf(await visitor.press('order', form, changed(orderOf())))).toContain(unknown);
       sandbox.state.faults.clear();
       expect(await visitor.press('order', form, changed(orderOf()))).toMatchObject({ location: thanksPath });
       const sent = sentTo(orderPath, visits);
@@ -88,8 +89,8 @@ describe('a sign-up whose answers cannot be used', () => {
         { service: 'provider', path, ...fault },
         { service: 'site-api', path: bySite, ...fault },
       ]);
-      expect(told(await visitor.press(step, form, filled))).toContain(unknown);
-      expect(told(await visitor.press(step, form, changed(filled)))).toContain(unknown);
+      expect(messagesOf(await visitor.press(step, form, filled))).toContain(unknown);
+      expect(messagesOf(await visitor.press(step, form, changed(filled)))).toContain(unknown);
       sandbox.state.faults.clear();
       expect(await visitor.press(step, form, changed(filled))).toMatchObject({
         location: '/join/residential/success',

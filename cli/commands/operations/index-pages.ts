@@ -18,9 +18,9 @@ export const indexPages: Command = {
     if (service.value === undefined) throw new UsageError('WAYMARK_SEARCH is not set.');
     const { value } = service;
     return await withStore(terminal, async (store) => {
-      const tell = (detail: object, message: string) =>
+      const print = (detail: object, message: string) =>
         terminal.err(`${message} ${'reason' in detail ? detail.reason : ''}\n`);
-      const log = { info: () => undefined, warn: tell, error: tell };
+      const log = { info: () => undefined, warn: print, error: print };
       const outcome = await indexStore(store, value, log);
       switch (outcome.outcome) {
         case 'indexed':

@@ -5,8 +5,8 @@ import type { Command, Invocation } from '../../command.ts';
 import { findBase } from '../../folder/base.ts';
 import { openFileIndex } from '../../folder/file-index.ts';
 import { mergeDocument } from '../../folder/merge-document.ts';
+import { printConflicts } from '../../folder/print-conflicts.ts';
 import { entriesOf, readFolder } from '../../folder/read-folder.ts';
-import { tellConflicts } from '../../folder/tell-conflicts.ts';
 import { stylish } from '../../formats/stylish.ts';
 import { describeChanges } from '../../json-changes.ts';
 import {
@@ -21,7 +21,7 @@ import { reportOn } from '../../report.ts';
 import { readSiteTime } from '../../site-time.ts';
 import { findSources, pagesFolder, readDocumentFile } from '../../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
-import { tellOutcome } from './publish.ts';
+import { printOutcome } from './publish.ts';
 
 /** Shows, saves, publishes or deletes a draft. */
 export const draft: Command = {
@@ -84,9 +84,9 @@ const verbs: { readonly [verb: string]: Verb } = {
     const base = await baseOfDraft(store, id, file, terminal);
     const author = authorOf(invocation);
     const outcome = await store.saveDraft({ id, body, author, expectedRevision, ...base });
-    if (outcome.outcome === 'conflict') return tellConflict(outcome, terminal);
+    if (outcome.outcome === 'conflict') return printConflict(outcome, terminal);
     terminal.out(`Saved the draft "${id}", revision ${outcome.draft.revision}.\n`);
-    await tellProblems(store, { path: file, text: body }, id, terminal);
+    await printProblems(store, { path: file, text: body }, id, terminal);
     return 0;
   },
   publish: async (store, ids, invocation) => {
@@ -101,14 +101,14 @@ const verbs: { readonly [verb: string]: Verb } = {
       message,
       accept: acceptedCodes(invocation),
     });
-    const exitCode = tellOutcome(outcome, new Map(), invocation.terminal);
-    if (outcome.outcome === 'conflict') await tellTexts(store, outcome, drafts, invocation.terminal);
+    const exitCode = printOutcome(outcome, new Map(), invocation.terminal);
+    if (outcome.outcome === 'conflict') await printTexts(store, outcome, drafts, invocation.terminal);
     return exitCode;
   },
   delete: async (store, [id], invocation) => {
     const expectedRevision = expectedRevisionOf(invocation);
     const outcome = await store.deleteDraft({ id, author: authorOf(invocation), expectedRevision });
-    if (outcome.outcome === 'conflict') return tellConflict(outcome, invocation.terminal);
+    if (outcome.outcome === 'conflict') return printConflict(outcome, invocation.terminal);
     invocation.terminal.out(`Deleted the draft "${id}".\n`);
     return 0;
   },
@@ -136,7 +136,7 @@ async function baseOfDraft(
 /**
  * Prints the problems of a draft, and those it causes in other documents, as if all drafts were published.
  */
-async function tellProblems(
+async function printProblems(
   store: Store,
   source: DocumentSource,
   id: string,
@@ -151,7 +151,7 @@ async function tellProblems(
 }
 
 /** Prints both texts of each document that was changed on both sides. */
-async function tellTexts(
+async function printTexts(
   store: Store,
   { theirs, yours }: PublishConflict,
   drafts: readonly Draft[],
@@ -161,7 +161,7 @@ async function tellTexts(
     const draft = drafts.find((each) => each.id === id);
     if (draft === undefined || !yours.some((change) => change.id === id)) continue;
     const sides = { id, base: before, folder: null, live: after, changedBy: 'both' } as const;
-    tellConflicts([await mergeDocument(sides, draft.body, store)], terminal);
+    printConflicts([await mergeDocument(sides, draft.body, store)], terminal);
   }
 }
 
@@ -173,7 +173,7 @@ function expectedRevisionOf({ text }: Invocation): number {
   return revision;
 }
 
-function tellConflict({ yours, theirs, base }: DraftConflict, terminal: Terminal): ExitCode {
+function printConflict({ yours, theirs, base }: DraftConflict, terminal: Terminal): ExitCode {
   terminal.err('Somebody else changed the draft in between; nothing was saved.\n');
   terminal.out(
     theirs === null

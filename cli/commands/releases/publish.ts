@@ -1,9 +1,9 @@
 import type { DocumentChange, PublishOutcome, Store } from '#server';
 import type { Command } from '../../command.ts';
 import { findRelease, nameRelease } from '../../find-release.ts';
+import { printConflicts } from '../../folder/print-conflicts.ts';
 import { publishFolder } from '../../folder/publish-folder.ts';
 import { readAsked } from '../../folder/read-asked.ts';
-import { tellConflicts } from '../../folder/tell-conflicts.ts';
 import {
   acceptedCodes,
   acceptOption,
@@ -12,7 +12,7 @@ import {
   authorOption,
   withStore,
 } from '../../open-configured-store.ts';
-import { reportRefusal, tellUnaccepted } from '../../report-refusal.ts';
+import { printUnaccepted, reportRefusal } from '../../report-refusal.ts';
 import { readSiteTime } from '../../site-time.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
@@ -68,13 +68,13 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
         const { plan } = outcome;
         switch (outcome.outcome) {
           case 'conflicts':
-            tellConflicts(plan.conflicts, terminal);
+            printConflicts(plan.conflicts, terminal);
             terminal.err(
               'Nothing was published. `waymark pull` brings in what others changed; its help says how to decide.\n',
             );
             return 1;
           case 'gone':
-            tellGone(plan.gone, terminal);
+            printGone(plan.gone, terminal);
             return 1;
           case 'done':
             if (outcome.published.outcome === 'published') {
@@ -83,11 +83,11 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
               for (const { id } of plan.merged)
                 terminal.out(`  merged   ${id}, which others changed too; its file has both\n`);
             }
-            if (!isRefused(outcome.published)) tellLeft(plan.left, terminal);
+            if (!isRefused(outcome.published)) printLeft(plan.left, terminal);
             for (const { id, name } of request.documents)
               if (plan.removed.includes(id))
                 terminal.err(`${name} is still there: published again, it brings "${id}" back.\n`);
-            return tellOutcome(outcome.published, files, terminal);
+            return printOutcome(outcome.published, files, terminal);
         }
       });
     } finally {
@@ -105,7 +105,7 @@ async function releaseNamed(store: Store, name: string | undefined): Promise<str
   return name === 'none' ? null : (await findRelease(store, name)).id;
 }
 
-function tellGone(ids: readonly string[], terminal: Terminal): void {
+function printGone(ids: readonly string[], terminal: Terminal): void {
   for (const id of ids) terminal.out(`  gone     ${id}\n`);
   terminal.err(`Nothing was published: ${ids.length === 1 ? 'the file of a document that is live is' : 'the files of documents that are live are'} gone from the folder.
 To take ${ids.length === 1 ? 'it' : 'them'} off the site too, publish with --remove ${ids.join(',')}
@@ -113,13 +113,13 @@ To have ${ids.length === 1 ? 'it' : 'them'} back, waymark pull --overwrite ${ids
 `);
 }
 
-function tellLeft(ids: readonly string[], terminal: Terminal): void {
+function printLeft(ids: readonly string[], terminal: Terminal): void {
   for (const id of ids) terminal.out(`  left     ${id}, which others changed\n`);
   if (ids.length > 0) terminal.out('`waymark pull` brings what others changed into the folder.\n');
 }
 
 /** Prints the outcome of publishing. */
-export function tellOutcome(
+export function printOutcome(
   outcome: PublishOutcome,
   files: ReadonlyMap<string, string>,
   terminal: Terminal,
@@ -144,7 +144,7 @@ export function tellOutcome(
       terminal.err('Nothing was published; what was live stays live.\n');
       return 1;
     case 'unaccepted':
-      return tellUnaccepted(outcome.problems, files, terminal, 'Nothing was published');
+      return printUnaccepted(outcome.problems, files, terminal, 'Nothing was published');
     case 'conflict':
       terminal.err('Somebody else published in between; nothing was published.\n');
       terminal.out('Changed by you:\n');

@@ -1,8 +1,8 @@
 import type { Command } from '../../command.ts';
 import { openFileIndex } from '../../folder/file-index.ts';
+import { printConflicts } from '../../folder/print-conflicts.ts';
 import { type PullOutcome, pullFolder } from '../../folder/pull-folder.ts';
 import { type FolderDocument, readFolder } from '../../folder/read-folder.ts';
-import { tellConflicts } from '../../folder/tell-conflicts.ts';
 import { withStore } from '../../open-configured-store.ts';
 import { reportRefusal } from '../../report-refusal.ts';
 import { findSources, pagesFolder } from '../../sources/read-sources.ts';
@@ -46,7 +46,7 @@ export async function pullInto(
     const known = new Set([...read, ...(live?.documents ?? [])].map(({ id }) => id));
     const unknown = how.ids.find((id) => !known.has(id));
     if (unknown !== undefined) throw new UsageError(`There is no document "${unknown}", here or live.`);
-    return tellPulled(await pullFolder(store, { folder, documents: read, ...how }), terminal);
+    return printPulled(await pullFolder(store, { folder, documents: read, ...how }), terminal);
   });
 }
 
@@ -62,9 +62,9 @@ async function readAll(folder: string, terminal: Terminal): Promise<readonly Fol
   return reportRefusal(errors, new Map(found.files.map(({ name }) => [name, name])), terminal);
 }
 
-function tellPulled({ pulled, conflicts }: PullOutcome, terminal: Terminal): ExitCode {
+function printPulled({ pulled, conflicts }: PullOutcome, terminal: Terminal): ExitCode {
   for (const { id, done } of pulled) terminal.out(`  ${done.padEnd(7)}  ${id}\n`);
-  tellConflicts(conflicts, terminal);
+  printConflicts(conflicts, terminal);
   if (conflicts.length > 0) {
     const ids = conflicts.map(({ id }) => id).join(' ');
     terminal.err(

@@ -7,7 +7,7 @@ import {
   authorOption,
   withStore,
 } from '../../open-configured-store.ts';
-import { reportRefusal, tellUnaccepted } from '../../report-refusal.ts';
+import { printUnaccepted, reportRefusal } from '../../report-refusal.ts';
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {
@@ -31,7 +31,7 @@ live release does not have, until --accept names its code.`,
         case 'refused':
           return reportRefusal(outcome.problems, new Map(), terminal);
         case 'unaccepted':
-          return tellUnaccepted(outcome.problems, new Map(), terminal, 'Nothing was done');
+          return printUnaccepted(outcome.problems, new Map(), terminal, 'Nothing was done');
         case 'conflict':
           terminal.err('Somebody else changed what is live in between; nothing was done.\n');
           return 1;

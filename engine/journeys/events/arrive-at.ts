@@ -21,11 +21,11 @@ export function arriveAt(
 ): JourneyState {
   if (!('step' in to)) return state;
   const target = journey.steps.find(({ step }) => step.id === to.step)?.step;
-  const told = {
+  const arrived = {
     ...state,
     notices: { ...state.notices, [to.step]: [...(state.notices[to.step] ?? []), ...notices] },
   };
-  if (target?.final) return endRun(journey, told, walk, to.step);
-  if (!target?.aside) return told;
-  return { ...told, cameFrom: { ...told.cameFrom, [to.step]: from } };
+  if (target?.final) return endRun(journey, arrived, walk, to.step);
+  if (!target?.aside) return arrived;
+  return { ...arrived, cameFrom: { ...arrived.cameFrom, [to.step]: from } };
 }

@@ -23,6 +23,6 @@ export function* enterStep(
   const entered = { ...state, entered: [...state.entered, stepId] };
   const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
   const { notices } = done.state;
-  const told = [...(notices[stepId] ?? []), ...done.notices];
-  return { ...done, state: { ...done.state, notices: { ...notices, [stepId]: told } } };
+  const shown = [...(notices[stepId] ?? []), ...done.notices];
+  return { ...done, state: { ...done.state, notices: { ...notices, [stepId]: shown } } };
 }

@@ -100,12 +100,12 @@ function* perform(
   const stepId = visit.current.step.step.id;
   const done = yield* interpretActions(actions, before, { ...frame, journey, step: stepId });
   const { state, events, destination } = done;
-  const told = { ...state, notices: { ...state.notices, [stepId]: done.notices } };
+  const shown = { ...state, notices: { ...state.notices, [stepId]: done.notices } };
   if (done.outcome === 'submitted') {
-    const submitted = yield* ofSubmission(submitAnswered(journey, visit, told, frame));
+    const submitted = yield* ofSubmission(submitAnswered(journey, visit, shown, frame));
     return { ...submitted, events: [...events, ...submitted.events] };
   }
-  if (!destination) return { outcome: 'updated', state: told, events };
+  if (!destination) return { outcome: 'updated', state: shown, events };
   const walk = walkJourney(journey, state, frame.environment);
   const departure = { from: stepId, to: destination, notices: done.notices };
   return { outcome: 'left', destination, state: arriveAt(journey, state, walk, departure), events };

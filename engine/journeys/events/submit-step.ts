@@ -73,7 +73,7 @@ export function* submitAnswered(
   frame: EventFrame,
 ): Generator<Effect, StepOutcome, EffectOutcome> {
   const stepId = visit.current.step.step.id;
-  const told = answered.notices[stepId] ?? [];
+  const earlier = answered.notices[stepId] ?? [];
   const state = { ...answered, submitted: including(answered.submitted, stepId) };
   const current = visitedAgain(journey, state, visit.current, frame);
   const unseen =
@@ -98,7 +98,7 @@ export function* submitAnswered(
     });
     return { outcome: 'invalid', problems, state: tracked.state, events: tracked.events };
   }
-  if (current.fault) return faulted(journey, state, stepId, told, frame);
+  if (current.fault) return faulted(journey, state, stepId, earlier, frame);
   const done = yield* interpretActions(current.step.onSubmit, state, { ...frame, journey, step: stepId });
   if (done.outcome === 'diverted' && done.destination) {
     const { destination, events } = done;
@@ -108,13 +108,20 @@ export function* submitAnswered(
     return { outcome: 'redirected', destination, state, events };
   }
   if (done.outcome === 'failed') {
-    const shown = { ...done.state.notices, [stepId]: [...told, ...done.notices] };
+    const shown = { ...done.state.notices, [stepId]: [...earlier, ...done.notices] };
     return { outcome: 'failed', state: { ...done.state, notices: shown }, events: done.events };
   }
-  const moved = moveOn(journey, visit.walk, takingAlong(told, done, stepId), answered.run, stepId, frame);
+  const moved = moveOn(
+    journey,
+    visit.walk,
+    withEarlierNotices(earlier, done, stepId),
+    answered.run,
+    stepId,
+    frame,
+  );
   if (!moved)
     return {
-      ...faulted(journey, done.state, stepId, [...told, ...done.notices], frame),
+      ...faulted(journey, done.state, stepId, [...earlier, ...done.notices], frame),
       events: done.events,
     };
   return { outcome: 'accepted', events: done.events, ...moved };
@@ -125,10 +132,10 @@ function faulted(
   journey: CompiledJourney,
   state: JourneyState,
   stepId: string,
-  told: readonly Notice[],
+  earlier: readonly Notice[],
   { environment }: EventFrame,
 ): StepOutcome {
-  const shown = [...told, ...faultNotices(journey, stepId, environment)];
+  const shown = [...earlier, ...faultNotices(journey, stepId, environment)];
   return {
     outcome: 'failed',
     state: { ...state, notices: { ...state.notices, [stepId]: shown } },
@@ -161,13 +168,17 @@ function unseenQuestions(
 }
 
 /** Moves the notices of a step to the outcome, for its destination. */
-function takingAlong(told: readonly Notice[], done: ActionsOutcome, stepId: string): ActionsOutcome {
-  if (told.length === 0) return done;
+function withEarlierNotices(
+  earlier: readonly Notice[],
+  done: ActionsOutcome,
+  stepId: string,
+): ActionsOutcome {
+  if (earlier.length === 0) return done;
   const { state } = done;
   return {
     ...done,
     state: { ...state, notices: { ...state.notices, [stepId]: [] } },
-    notices: [...told, ...done.notices],
+    notices: [...earlier, ...done.notices],
   };
 }
 

@@ -11,12 +11,17 @@ const parts: NonNullable<Journey['parts']> = [
   { label: 'Agreement', begins: 'confirm' },
 ];
 
-function at(step: string, changes: Partial<JourneyState> = {}, journey: Partial<Journey> = {}, told = parts) {
+function at(
+  step: string,
+  changes: Partial<JourneyState> = {},
+  journey: Partial<Journey> = {},
+  named = parts,
+) {
   const compiled = compileInvented({ ...librarySignUp, ...journey });
   const visit = visitStep(compiled, { ...newState('run-1'), ...changes }, step, environment);
   if (visit.visit === 'redirect')
     throw new Error(`The visitor is sent to ${JSON.stringify(visit.destination)}.`);
-  return progressAt(compiled.steps, told, visit.walk, visit.current);
+  return progressAt(compiled.steps, named, visit.walk, visit.current);
 }
 
 const through = (lends: string, ...steps: readonly string[]) => ({

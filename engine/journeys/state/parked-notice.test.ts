@@ -11,7 +11,7 @@ if (join === undefined) throw new Error('The journey has no step.');
 const journey = compileInvented({ ...librarySignUp, steps: [{ ...join, parkedNotice }, ...others] });
 
 /** The notices after a visitor changed the first step, having answered it and the next. */
-function toldAfter(answers: Answers, entries: readonly Entry[]) {
+function noticesAfter(answers: Answers, entries: readonly Entry[]) {
   const completed = ['join', 'instrument'];
   const state = { ...newState('run-1'), answers, completed, submitted: completed };
   const frame = { environment, nextRun: (run: string) => `${run}+` };
@@ -31,11 +31,11 @@ const entriesOf = (changed: Answers): readonly Entry[] =>
   Object.entries({ ...answers, ...changed }).map(([name, value]) => [name, String(value)]);
 
 it('A step says that answers to other steps no longer count, where it has words for it', () => {
-  expect(toldAfter(answers, entriesOf({ lends: 'books' }))).toMatchObject([
+  expect(noticesAfter(answers, entriesOf({ lends: 'books' }))).toMatchObject([
     { tone: 'info', message: parkedNotice },
   ]);
 });
 
 it('It says nothing of its own answers, which the visitor has just seen go', () => {
-  expect(toldAfter(answers, entriesOf({ newsletter: 'no' }))).toEqual([]);
+  expect(noticesAfter(answers, entriesOf({ newsletter: 'no' }))).toEqual([]);
 });

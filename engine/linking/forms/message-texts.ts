@@ -47,10 +47,10 @@ export function finishMessages(
 
 function finish(text: string, field: Field, pointer: string, report: (finding: Finding) => void): string {
   const known = insertable(field);
-  const tell = (message: string, help: string) =>
+  const refuse = (message: string, help: string) =>
     report({ code: 'formula-in-message', pointer, message, help });
   if (text.startsWith('=')) {
-    tell(`Found the formula ${describeValue(text)} where a text is expected.`, 'Write a text.');
+    refuse(`Found the formula ${describeValue(text)} where a text is expected.`, 'Write a text.');
     return text;
   }
   const parts = piecesOf(text).map((piece) => {
@@ -59,7 +59,7 @@ function finish(text: string, field: Field, pointer: string, report: (finding: F
     const value = known.get(name);
     if (value !== undefined) return value;
     const message = `A message inserts only what its field says, and ${quoted(field.name)} has no ${quoted(name)}.`;
-    tell(message, didYouMean(name, [...known.keys()]));
+    refuse(message, didYouMean(name, [...known.keys()]));
     return '';
   });
   return parts.join('');

@@ -11,7 +11,7 @@ const texts = library.map(readText);
 const before = checkEdit(texts);
 /** Journeys are not proved again after each edit. */
 const proved: ReadonlySet<string> = new Set(['refused-input', 'silent-failure']);
-const told = ({ problems }: Pick<EditCheck, 'problems'>) =>
+const sentencesOf = ({ problems }: Pick<EditCheck, 'problems'>) =>
   problems
     .filter(({ code }) => !proved.has(code))
     .map(({ document, pointer, code }) => `${document}${pointer} ${code}`)
@@ -31,15 +31,15 @@ describe('the check after an edit', () => {
       const fresh = readText({ path, text });
       const after = texts.map((each) => (each === old ? fresh : each));
       const edited = checkEdit(after, { fresh: [fresh], old: [old], before });
-      const whole = told(checkDocuments(after.map(({ source }) => source)));
+      const whole = sentencesOf(checkDocuments(after.map(({ source }) => source)));
       if (edited.isWhole) {
-        expect(told(edited)).toEqual(whole);
+        expect(sentencesOf(edited)).toEqual(whole);
         wholes += 1;
       } else expect(edited.problems).not.toEqual([]);
 
       const back = checkEdit(texts, { fresh: [old], old: [fresh], before: edited });
       expect(back.isWhole || edited.problems.length > 0).toBe(true);
-      if (back.isWhole) expect(told(back)).toEqual(told(before));
+      if (back.isWhole) expect(sentencesOf(back)).toEqual(sentencesOf(before));
     }
     expect(wholes).toBeGreaterThan(0);
   });

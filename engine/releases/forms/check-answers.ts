@@ -9,7 +9,7 @@ import { optionsOf } from './field-constraints.ts';
 
 /** Checks that fields of the same name in one journey have the same type, as they share one answer. */
 export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { document: journey } of release.of('journey')) {
     const known = new Map<string, { readonly type: RuleType; readonly form: string }>();
     for (const form of formsOf(release, journey)) {
@@ -22,8 +22,8 @@ export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
         const entry = release.entry('form', form.id);
         const pointer = pointerOf('fields', index, 'name');
         const key = `${form.id}${pointer}`;
-        if (entry === undefined || told.has(key)) continue;
-        told.add(key);
+        if (entry === undefined || reported.has(key)) continue;
+        reported.add(key);
         yield {
           entry,
           code: 'conflicting-field',

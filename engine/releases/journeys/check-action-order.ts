@@ -8,7 +8,7 @@ import { actionsOf, fieldEvents } from './journey-actions.ts';
 export function* checkActionOrder(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const journey of release.of('journey')) {
     const left = new Map<string, string>();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { entry, action, pointer, event } of actionsOf(release, journey)) {
       const list = JSON.stringify([entry.document.id, pointer.slice(0, pointer.lastIndexOf('/'))]);
       const verb = left.get(list);
@@ -17,8 +17,8 @@ export function* checkActionOrder(release: ReleaseIndex): Iterable<ReleaseFindin
         // Another check refuses to submit a step where nothing is done to a field.
         const isRefused = leaving === 'submit' && !fieldEvents.some((each) => each === event);
         if (leaving !== undefined && !isRefused) left.set(list, leaving);
-      } else if (!told.has(list)) {
-        told.add(list);
+      } else if (!reported.has(list)) {
+        reported.add(list);
         yield {
           entry,
           code: 'unreachable-action',

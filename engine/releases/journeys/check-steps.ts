@@ -88,17 +88,17 @@ function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Itera
 /** A cycle is certain if each of its steps leads to the next whatever the answers are. */
 function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
-  const told = new Set<Step>();
+  const reported = new Set<Step>();
   for (const start of journey.steps) {
-    if (told.has(start)) continue;
+    if (reported.has(start)) continue;
     const circle: Step[] = [];
     let step: Step | undefined = start;
-    while (step && !circle.includes(step) && !told.has(step)) {
+    while (step && !circle.includes(step) && !reported.has(step)) {
       circle.push(step);
       step = certainSuccessor(journey, step);
     }
     if (step !== start) continue;
-    for (const each of circle) told.add(each);
+    for (const each of circle) reported.add(each);
     const names = [...circle, start].map(({ id }) => id).join(' → ');
     yield {
       entry,

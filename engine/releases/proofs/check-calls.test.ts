@@ -18,7 +18,7 @@ interface Hire {
   ])[];
 }
 
-const told = { onFailure: [{ notify: 'Please try again.', tone: 'error' }] };
+const saysSo = { onFailure: [{ notify: 'Please try again.', tone: 'error' }] };
 
 /** Problems of a hall that is hired: a step asks for an e-mail and a number of guests, and its button books. */
 function problems({ email, guests, input, call, before = [], parts = {}, more = [] }: Hire) {
@@ -39,7 +39,7 @@ function problems({ email, guests, input, call, before = [], parts = {}, more = 
             {
               call: 'book',
               with: { email: '= answers.email', guests: '= answers.guests' },
-              ...told,
+              ...saysSo,
               ...call,
             },
           ],
@@ -102,7 +102,7 @@ describe('a call behind the result of another', () => {
       response: { type: 'object', properties: { hall: { type: 'string' } } },
       result: '= response.hall',
     };
-    const before = [{ call: 'look', as: 'hall', ...told }];
+    const before = [{ call: 'look', as: 'hall', ...saysSo }];
     const call = { when: "= results.hall = 'the old hall'" };
     const number = { value: { type: 'integer', minimum: 1, maximum: 16 } };
     const found = (example: object) =>
@@ -145,7 +145,7 @@ describe('an answer that may be left out', () => {
         booking: '= {email: facts.address, guests: answers.guests}',
         address: '= sent(to: answers.email)',
       },
-      sequences: { bookIt: [{ call: 'book', with: '= facts.booking', ...told }] },
+      sequences: { bookIt: [{ call: 'book', with: '= facts.booking', ...saysSo }] },
     };
     const more = [['sent', 'function', { input: { to: 'string' }, value: '= lower(input.to)' }]] as const;
     const steps = [
@@ -221,7 +221,7 @@ describe('an answer that the operation does not admit', () => {
               form: 'details-form',
               submitLabel: 'Book',
               onSubmit: [
-                { call: 'book', with: { email: '= answers.email', guests: '= answers.guests' }, ...told },
+                { call: 'book', with: { email: '= answers.email', guests: '= answers.guests' }, ...saysSo },
               ],
             },
             { id: 'done', path: 'done', title: 'Done', form: 'done-form', final: true },
@@ -247,7 +247,7 @@ describe('a call that fails', () => {
   });
 
   it.each<[string, object]>([
-    ['something is said', told],
+    ['something is said', saysSo],
     ['another step is shown', { onFailure: [{ go: 'done' }] }],
     ['the journey goes on without it', { onFailure: [], optional: true }],
   ])('is no mistake when %s', (_, call) => {
@@ -257,7 +257,7 @@ describe('a call that fails', () => {
 
 describe('what a result decides', () => {
   it('is not reported: services may keep their word', () => {
-    const find = { call: 'find', as: 'found', ...told };
+    const find = { call: 'find', as: 'found', ...saysSo };
     const more = [
       [
         'find',

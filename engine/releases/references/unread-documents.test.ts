@@ -111,19 +111,19 @@ const release = [
   }),
 ];
 
-const told = (sources: typeof release, path: string) =>
+const reportedIn = (sources: typeof release, path: string) =>
   checkDocuments(sources).problems.flatMap(({ document, pointer, message }) =>
     path.startsWith(document) ? [] : `${document}${pointer} ${message}`,
   );
 
 it('a library of which nothing is missing has no problem', () => {
-  expect(told(release, '')).toEqual([]);
+  expect(reportedIn(release, '')).toEqual([]);
 });
 
 it.each(release)('whoever needs $path is not to blame when it cannot be read', ({ path, text }) => {
   const broken = { path, text: JSON.stringify({ ...JSON.parse(text), nonsense: true }) };
   const sources = release.map((source) => (source.path === path ? broken : source));
-  expect(told(sources, path)).toEqual([]);
+  expect(reportedIn(sources, path)).toEqual([]);
   const all = checkDocuments(sources).problems;
   expect(all).not.toEqual([]);
   expect(checkPart(sources, (name) => name === path).problems).toEqual(all);

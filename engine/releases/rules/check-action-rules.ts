@@ -84,7 +84,7 @@ function* checkAction(
 ): Iterable<ReleaseFinding> {
   const verb = verbOf(action) ?? '';
   if (event === 'onView' && verb !== 'track') {
-    const message = `A step that is shown can only be told of; "${verb}" does something.`;
+    const message = `Showing a step may only track events, and "${verb}" does something else.`;
     const help = 'Use "track", or put the action where a visitor does something.';
     yield { entry, code: 'impossible-action', pointer: `${pointer}/${verb}`, part: 'key', message, help };
   }
@@ -114,8 +114,8 @@ function* checkAction(
     }
   }
   if ('track' in action) {
-    const told = release.entry('analytics', action.track);
-    if (told) yield* checkAnalyticsRules(told, context);
+    const event = release.entry('analytics', action.track);
+    if (event) yield* checkAnalyticsRules(event, context);
   }
   if ('notify' in action) yield* checkText(entry, action.notify, `${pointer}/notify`, context);
   if ('goToAddress' in action)

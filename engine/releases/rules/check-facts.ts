@@ -6,7 +6,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 
 /** Checks that no fact, and no field's `when`, depends on itself. */
 export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const decisions = needsOfDecisions(release);
   yield* checkDecisions(release, decisions);
   for (const journey of release.of('journey')) {
@@ -15,8 +15,8 @@ export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
       for (const ring of dependencyOrder(needsOf(journey.document, form?.document, decisions)).rings) {
         const finding = describeRing(ring, journey, form);
         const key = `${finding?.entry.path}${finding?.pointer}`;
-        if (finding && !told.has(key)) yield finding;
-        told.add(key);
+        if (finding && !reported.has(key)) yield finding;
+        reported.add(key);
       }
     }
   }

@@ -21,7 +21,7 @@ import { checkOperationRules, settingsType } from '../operations/check-operation
 import { checkDataModules } from '../pages/check-data-modules.ts';
 import { idleIn, usedBy, usedByOperations } from '../references/used-documents.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { checkToldAnswers } from '../sensitive/check-told-answers.ts';
+import { checkTrackedAnswers } from '../sensitive/check-tracked-answers.ts';
 import { condition, typed } from '../shown/typed-rules.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { optionsTypes } from './options-types.ts';
@@ -34,12 +34,12 @@ const formType = objectOf({ isValid: booleanType });
  * Checks the types of every rule and template in each place where it is used. Duplicate findings are dropped.
  */
 export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const finding of findingsOf(part, release)) {
     if (isOfUnread(part, finding)) continue;
     const key = JSON.stringify([finding.entry.path, finding.pointer, finding.code, finding.message]);
-    if (!told.has(key)) yield finding;
-    told.add(key);
+    if (!reported.has(key)) yield finding;
+    reported.add(key);
   }
 }
 
@@ -204,7 +204,7 @@ function* checkJourney(
   const around = { ...context, roots: { ...context.roots, answers: beside } };
   yield* checkFieldRules(release, entry, fields, '/summary/fields', around);
   yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
-  yield* checkToldAnswers(release, entry, forms);
+  yield* checkTrackedAnswers(release, entry, forms);
   for (const id of inUse) used.add(id);
 }
 

@@ -14,7 +14,7 @@ const operation = {
 } as const;
 
 /** Pointers of the objects reported as misspelt operators. */
-function toldOf(...documents: readonly object[]): readonly string[] {
+function problemsOf(...documents: readonly object[]): readonly string[] {
   const entries = documents.map((document) => ({
     path: 'a.json',
     document: document as Document,
@@ -26,7 +26,7 @@ function toldOf(...documents: readonly object[]): readonly string[] {
 }
 
 const misspelt = { vra: 'input.name' };
-const told = (place: string, name = 'vra', likely = 'Did you mean "var"? ') =>
+const sentence = (place: string, name = 'vra', likely = 'Did you mean "var"? ') =>
   `${place} unknown-operator There is no operator "${name}", so this would be sent as it stands. ` +
   `${likely}Put it inside {"literal": …} if it is data.`;
 
@@ -36,19 +36,19 @@ it.each<readonly [string, object, string]>([
   ['its result', { result: misspelt }, '/result'],
   ['its result after a failure', { onFailure: { outcome: 'empty', result: misspelt } }, '/onFailure/result'],
 ])('An object that looks like a misspelt operator is told of in %s', (_, change, place) => {
-  expect(toldOf({ ...operation, id: 'find', ...change })).toEqual([told(`find${place}`)]);
+  expect(problemsOf({ ...operation, id: 'find', ...change })).toEqual([sentence(`find${place}`)]);
 });
 
 it('It is told of in what a decision gives, row by row', () => {
   const rows = JSON.parse(
     `[{"when": true, "then": "as is"}, {"when": true, "then": {"name": ${JSON.stringify(misspelt)}}}]`,
   );
-  expect(toldOf({ ...base, kind: 'decision', id: 'fee', rows, otherwise: [misspelt] })).toEqual([
-    told('fee/rows/1/then/name'),
-    told('fee/otherwise/0'),
+  expect(problemsOf({ ...base, kind: 'decision', id: 'fee', rows, otherwise: [misspelt] })).toEqual([
+    sentence('fee/rows/1/then/name'),
+    sentence('fee/otherwise/0'),
   ]);
-  expect(toldOf({ ...base, kind: 'decision', id: 'fee', otherwise: misspelt })).toEqual([
-    told('fee/otherwise'),
+  expect(problemsOf({ ...base, kind: 'decision', id: 'fee', otherwise: misspelt })).toEqual([
+    sentence('fee/otherwise'),
   ]);
 });
 
@@ -62,10 +62,10 @@ it('It is told of in what an event tells, and in what an action passes on, in th
   };
   const step = { id: 'card', form: 'card-form', submitLabel: 'Go', onSubmit: [{ reset: true }, call] };
   const event = { ...base, kind: 'analytics', id: 'joined', event: 'joined', data: { who: misspelt } };
-  expect(toldOf({ ...base, kind: 'journey', id: 'joining', steps: [step] }, form, event)).toEqual([
-    told('joining/steps/0/onSubmit/1/with/name'),
-    told('card-form/fields/0/onPress/0/with/name'),
-    told('joined/data/who'),
+  expect(problemsOf({ ...base, kind: 'journey', id: 'joining', steps: [step] }, form, event)).toEqual([
+    sentence('joining/steps/0/onSubmit/1/with/name'),
+    sentence('card-form/fields/0/onPress/0/with/name'),
+    sentence('joined/data/who'),
   ]);
 });
 
@@ -73,7 +73,7 @@ it.each<readonly [string, unknown]>([
   ['has a path as its only value', { vra: 'answers.name' }],
   ['has a list that begins with a path', { vra: ['answers.name', 'nobody'] }],
 ])('What %s is told of', (_, request) => {
-  expect(toldOf({ ...operation, id: 'find', request })).toHaveLength(1);
+  expect(problemsOf({ ...operation, id: 'find', request })).toHaveLength(1);
 });
 
 it.each<readonly [string, unknown]>([
@@ -88,7 +88,7 @@ it.each<readonly [string, unknown]>([
   ['a number, a text, nothing', [1, 'answers.name', null, true]],
   ['an empty object', {}],
 ])('No such thing is told of %s', (_, request) => {
-  expect(toldOf({ ...operation, id: 'find', request })).toEqual([]);
+  expect(problemsOf({ ...operation, id: 'find', request })).toEqual([]);
 });
 
 it.each<readonly [string, object]>([
@@ -98,5 +98,5 @@ it.each<readonly [string, object]>([
     { ...base, kind: 'analytics', id: 'joined', event: 'joined', data: { who: 'answers.name' } },
   ],
 ])('The one key of %s is a name', (_, document) => {
-  expect(toldOf(document)).toEqual([]);
+  expect(problemsOf(document)).toEqual([]);
 });

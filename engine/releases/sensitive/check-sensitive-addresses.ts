@@ -36,7 +36,7 @@ export function* checkSensitiveAddresses(release: ReleaseIndex): Iterable<Releas
         const given = givenFor(action.with, name);
         const secret = given === undefined ? undefined : secretIn([given, ...loops], secrets, sources);
         if (secret !== undefined)
-          yield told(placed.entry, `${placed.pointer}/with`, secret, name, operation.id);
+          yield inPath(placed.entry, `${placed.pointer}/with`, secret, name, operation.id);
       }
     }
   }
@@ -106,7 +106,7 @@ function sentThere(entry: ReleaseEntry, pointer: string, secret: string): Releas
   };
 }
 
-function told(
+function inPath(
   entry: ReleaseEntry,
   pointer: string,
   secret: string,

@@ -32,11 +32,11 @@ const nothing = atom(undefined);
 
 /** Renders one field, again only when the state of the field changes. */
 export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
-  const { form, atoms, host, tell, idOf } = useStep();
+  const { form, atoms, host, answerChanged, idOf } = useStep();
   const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
   const attempt = useAtomValue(provesHuman(field) ? atoms.attempt : only);
-  const tells = 'onPress' in field || 'onChange' in field;
-  const underWay = useAtomValue(tells ? atoms.underWay : nothing);
+  const hasEvents = 'onPress' in field || 'onChange' in field;
+  const underWay = useAtomValue(hasEvents ? atoms.underWay : nothing);
   if (!relevant) return null;
 
   const { name } = field;
@@ -45,12 +45,12 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     name,
     onChange: ({ target }) => {
       form.change(name, textsOf(target));
-      if (!isTyped(field)) tell(name);
+      if (!isTyped(field)) answerChanged(name);
     },
     onBlur: (event) => {
       if (staysWithin(event)) return;
       form.leave(name);
-      tell(name);
+      answerChanged(name);
     },
   };
   const props: FieldProps<FieldType> = {
@@ -63,14 +63,14 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     view: view as ViewOf<FieldType>,
     problem,
     busy: underWay === name,
-    working: tells ? (underWay === name ? host.words.working : '') : undefined,
+    working: hasEvents ? (underWay === name ? host.words.working : '') : undefined,
     footer: within && {
       buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
       fields: within.filter(isButton) as readonly FieldOf<'button'>[],
     },
     registration,
     onAnswer: (text, id) => form.change(name, [text], id),
-    onSettled: () => tell(name),
+    onSettled: () => answerChanged(name),
     host,
   };
   if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;

@@ -52,7 +52,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   const { display, form: own } = form.model().definition;
   const fields = [...own.fields, ...(display.summary?.form.fields ?? [])];
   /** Answers that the server has, for the fields that send changes. */
-  const told = new Map(
+  const known = new Map(
     fields.filter((field) => 'onChange' in field).map(({ name }) => [name, answerTo(name)]),
   );
   const waiting: FieldEvent[] = [];
@@ -74,7 +74,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   }
 
   function askForChanges(): void {
-    for (const field of told.keys()) ask({ entry: change, field });
+    for (const field of known.keys()) ask({ entry: change, field });
   }
 
   async function run(): Promise<void> {
@@ -84,7 +84,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
 
   async function send({ entry, field }: FieldEvent): Promise<void> {
     const answer = answerTo(field);
-    if (entry === change && sameAnswer(answer, told.get(field))) return;
+    if (entry === change && sameAnswer(answer, known.get(field))) return;
     const page = element();
     if (!page) return;
     const entries = new FormData(page);
@@ -98,7 +98,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     if (model) {
       // A new chip may bring rules with other operators.
       await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
-      if (told.has(field)) told.set(field, sent[field]);
+      if (known.has(field)) known.set(field, sent[field]);
       update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
       if (reply.outcome === 'updated') return pushEvents(reply.events);
     }
@@ -120,7 +120,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     const focused = document.activeElement?.id;
     flushSync(() => {
       for (const [name, answer] of form.accept(model, sent)) {
-        if (told.has(name)) told.set(name, answer);
+        if (known.has(name)) known.set(name, answer);
       }
       overview?.accept(sent);
       if (notices.length > 0) form.store.set(atoms.summary, { problems: [] });
@@ -137,7 +137,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
       ask({ entry: press, field });
     },
     change: (field) => {
-      if (told.has(field)) ask({ entry: change, field });
+      if (known.has(field)) ask({ entry: change, field });
     },
     async settle() {
       hasFailed = false;

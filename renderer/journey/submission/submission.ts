@@ -4,7 +4,7 @@ import { loadConstraints } from '../../state/constraints.ts';
 import type { FormState } from '../../state/form-state.ts';
 import type { RequestState, StepAtoms } from '../../state/request-state.ts';
 import type { StepOverview } from '../../state/step-overview.ts';
-import { fieldEventsPart, telling } from '../late-parts.ts';
+import { fieldEventsPart, hasFieldEvents } from '../late-parts.ts';
 import { pushEvents } from './data-layer.ts';
 import type { FieldEvents, FieldEventsInput } from './field-events.ts';
 import { type NoReply, postSubmission } from './post-submission.ts';
@@ -46,7 +46,7 @@ export function createSubmission({
 }: SubmissionInput): Submission {
   const { store } = form;
   let constraints: Promise<void> | undefined;
-  const events = telling(model)
+  const events = hasFieldEvents(model)
     ? fieldEventsPart.here()?.({ action, form, overview, atoms, element: formElement, conclude })
     : undefined;
 
@@ -80,7 +80,7 @@ export function createSubmission({
     const problems = form.check([...entries].map(([name, value]) => [name, String(value)]));
     store.set(atoms.summary, { problems });
     const [first] = problems;
-    if (first && onlyTells(model)) {
+    if (first && onlyTracks(model)) {
       become({ state: 'idle' });
       if (model.definition.onInvalid.length === 0) return;
       // Needed only after a mistake, so it is loaded then.
@@ -142,6 +142,6 @@ function nextTask(): Promise<void> {
  * Whether the step's `onInvalid` actions can run in the browser. Only tracking can; anything else needs the
  * server, to which the submission is then sent in spite of its errors.
  */
-function onlyTells(model: StepModel): boolean {
+function onlyTracks(model: StepModel): boolean {
   return model.definition.onInvalid.every((action) => 'track' in action);
 }

@@ -16,11 +16,11 @@ export function logFaults(
   log: FaultLog,
   recorder: Pick<Recorder, 'ruleFault'> = silentRecorder,
 ): NonNullable<RuleScope['onFault']> {
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
   return ({ code, message }, source) => {
     recorder.ruleFault(code);
-    if (typeof source !== 'object' || source === null || told.has(source)) return;
-    told.add(source);
+    if (typeof source !== 'object' || source === null || reported.has(source)) return;
+    reported.add(source);
     const rule = JSON.stringify(source).slice(0, ruleLength);
     log.warn({ code, fault: message, rule }, 'A rule cannot be evaluated.');
   };

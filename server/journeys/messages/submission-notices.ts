@@ -34,14 +34,14 @@ export function withSubmissionNotices<
 ): Outcome {
   const { site } = release.compiled;
   const { state } = outcome;
-  const told = (at: string, notices: readonly Notice[]): Outcome => ({
+  const withNotices = (at: string, notices: readonly Notice[]): Outcome => ({
     ...outcome,
     state: { ...state, notices: { ...state.notices, [at]: [...(state.notices[at] ?? []), ...notices] } },
   });
-  if (isInDoubt && isFailed(outcome)) return told(step, submissionNotices(site, 'unknown'));
+  if (isInDoubt && isFailed(outcome)) return withNotices(step, submissionNotices(site, 'unknown'));
   const isMade = [...submission.journal.values()].some((call) => call.state === 'answered');
   const isAfresh = state.run !== run && state.ended === undefined;
-  return isMade && isAfresh ? told(step, submissionNotices(site, 'received')) : outcome;
+  return isMade && isAfresh ? withNotices(step, submissionNotices(site, 'received')) : outcome;
 }
 
 /**

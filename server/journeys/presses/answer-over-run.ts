@@ -51,8 +51,8 @@ export function leaveOverRun(
   const { site } = open.release.compiled;
   const { step } = press;
   if (open.state.run === press.run && open.state.ended !== undefined) {
-    const told = isDone ? submissionNotices(site, 'repeated') : [];
-    return redirected(open.state, { step: open.state.ended }, told);
+    const notices = isDone ? submissionNotices(site, 'repeated') : [];
+    return redirected(open.state, { step: open.state.ended }, notices);
   }
   const before = stateFor(compiled, open.state, step, runAfter);
   const kept = recordAnswers(compiled, before, step, press.entries);
@@ -60,13 +60,13 @@ export function leaveOverRun(
   const stale = journey.staleNotice
     ? [{ tone: 'info' as const, message: journey.staleNotice }]
     : submissionNotices(site, 'stale');
-  const told = isDone ? submissionNotices(site, 'repeated') : stale;
-  return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, told);
+  const notices = isDone ? submissionNotices(site, 'repeated') : stale;
+  return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, notices);
 }
 
 /** Only steps show notices; a page outside the journey gets none. */
-function redirected(state: JourneyState, destination: PlaceOnSite, told: readonly Notice[]) {
-  const notices = 'step' in destination ? { ...state.notices, [destination.step]: told } : state.notices;
+function redirected(state: JourneyState, destination: PlaceOnSite, shown: readonly Notice[]) {
+  const notices = 'step' in destination ? { ...state.notices, [destination.step]: shown } : state.notices;
   return {
     outcome: 'redirected' as const,
     destination,

@@ -129,9 +129,9 @@ function stayAt(
 ): string {
   const query = cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
   const isOfField = entries.some(([name]) => name === formEntries.press || name === formEntries.change);
-  const isTold =
+  const hasMessage =
     reply.outcome !== 'updated' || reply.notices.length > 0 || reply.model.revealed !== undefined;
-  return `${reply.location}${query}${isOfField && isTold ? '#' : ''}`;
+  return `${reply.location}${query}${isOfField && hasMessage ? '#' : ''}`;
 }
 
 /**

@@ -58,9 +58,9 @@ export async function submitJourneyStep(
   if (ended.outcome === 'busy') return { reply: busyReply(press, open), hasEndedRun };
   const reply = ended.result as SubmissionReply | undefined;
   if (ended.isOwn && reply) return { reply, hasEndedRun };
-  const isTold = ended.outcome === 'failed' || ended.isSame;
+  const isAnswered = ended.outcome === 'failed' || ended.isSame;
   // Only the press that did the work sends events to analytics.
-  if (reply && isTold) {
+  if (reply && isAnswered) {
     const location = await locationNow(press, reply, deps);
     return { reply: { ...reply, location, events: [] }, hasEndedRun: !(await isRunGoingOn(press, deps)) };
   }
@@ -125,9 +125,9 @@ async function performSubmission(
   );
   const performed = await inPressSpan(press, () => drive(startSubmission(press, open, deps), perform));
   const { site } = open.release.compiled;
-  const told = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
+  const noticed = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
   const outcome = withPreviewNotice(
-    withSubmissionNotices(press, open, told, { submission, isInDoubt: doubts.size > 0 }),
+    withSubmissionNotices(press, open, noticed, { submission, isInDoubt: doubts.size > 0 }),
     press.step,
     deps.preview,
   );

@@ -38,7 +38,7 @@ const statuses: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Reasons that browsers may see, since they reveal nothing of a service. */
-const toldReasons: ReadonlySet<string> = new Set(['bad-input', 'preview']);
+const openReasons: ReadonlySet<string> = new Set(['bad-input', 'preview']);
 
 /**
  * Answers a browser's call of an exposed operation: `200` with the mapped result as JSON, otherwise
@@ -72,7 +72,7 @@ export async function answerGatewayRequest(request: Request, deps: GatewayDeps):
   if (!outcome) return answer(499, { reason: 'client-gone' });
   if (outcome.ok) return answer(200, outcome.result ?? null);
   const { message } = outcome;
-  const reason = toldReasons.has(outcome.reason) ? outcome.reason : 'unavailable';
+  const reason = openReasons.has(outcome.reason) ? outcome.reason : 'unavailable';
   return answer(statuses.get(outcome.reason) ?? 502, { reason, ...(message !== undefined && { message }) });
 }
 

@@ -262,12 +262,12 @@ describe.each(databases)('publishing on $name', ({ create }) => {
     });
 
     it('tells the check what is live without errors only where the same version of it found that', async () => {
-      const told: (readonly string[] | undefined)[] = [];
+      const given: (readonly string[] | undefined)[] = [];
       const opened = (checkVersion: string | undefined) =>
         openTestStore(url, {
           checkVersion,
           checkRelease: (_documents, clean) => {
-            told.push(clean?.documents.map(({ id }) => id));
+            given.push(clean?.documents.map(({ id }) => id));
             return [];
           },
         });
@@ -277,7 +277,7 @@ describe.each(databases)('publishing on $name', ({ create }) => {
         by.publish({ changed: [documentText('rye', `Rye ${title++}`)], author: 'ann', message: 'Bake' });
       for (const by of [first, first, second, second, unnamed, unnamed, first]) await bake(by);
       // The live release is checked, too, if another version had checked it.
-      expect(told).toEqual([
+      expect(given).toEqual([
         ...[undefined, ['rye']],
         ...[undefined, ['rye'], ['rye']],
         ...[undefined, undefined, undefined, undefined],

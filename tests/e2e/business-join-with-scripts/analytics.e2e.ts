@@ -44,7 +44,7 @@ test('Each page of a business and what is done on it is told in order, and the p
   await join.arrived('business-details');
   await join.goTo('fuel', soleTrader);
   await join.goTo('success', soleTrader);
-  const told = [
+  const events = [
     ...before,
     ...[view('address'), { event: 'input_address', addressType: 'finder', region: 'north' }, left],
     ...[view('fuel'), left, view('contact-details')],
@@ -56,10 +56,10 @@ test('Each page of a business and what is done on it is told in order, and the p
     { ...purchase, ...term, saleType: 'sale', meanFixedCharges: expect.any(Number), postalCode: '6999' },
     view('success'),
   ];
-  await expect.poll(() => pushedTo(page)).toEqual(told);
+  await expect.poll(() => pushedTo(page)).toEqual(events);
 
   await page.reload();
-  await expect.poll(() => pushedTo(page)).toEqual([...told, left, view('success')]);
+  await expect.poll(() => pushedTo(page)).toEqual([...events, left, view('success')]);
 });
 
 test('A company tells of no licence, and of a fixed term of twelve months by its name', async ({
@@ -115,8 +115,8 @@ test('An address that was entered by hand, and one by its number, are told once 
     town: 'Nelson',
     postcode: '7010',
   });
-  const told = async () => (await pushedTo(page)).filter(isNamed('input_address'));
-  await expect.poll(told).toEqual([{ event: 'input_address', addressType: 'manual', region: 'south' }]);
+  const events = async () => (await pushedTo(page)).filter(isNamed('input_address'));
+  await expect.poll(events).toEqual([{ event: 'input_address', addressType: 'manual', region: 'south' }]);
   await join.open('address');
   await join.complete('address', { enterIcp: pressed });
   await join.complete('address-by-icp', {
@@ -124,16 +124,16 @@ test('An address that was entered by hand, and one by its number, are told once 
     electricityIcp: '0000201001SBF41',
   });
   await expect
-    .poll(async () => (await told()).slice(1))
+    .poll(async () => (await events()).slice(1))
     .toEqual([{ event: 'input_address', addressType: 'icp', region: 'north' }]);
 });
 
 test('Nothing that is told names a person, a business or a place', async ({ page, business: join }) => {
   await join.openLate('contact-details');
   await join.goTo('success', soleTrader);
-  const told = JSON.stringify(await pushedTo(page));
+  const events = JSON.stringify(await pushedTo(page));
   for (const said of ['Ngata', 'Ceramics', 'Aroha', 'aroha@', '021', 'Trading Lane', '0000201001SBF41'])
-    expect(told).not.toContain(said);
+    expect(events).not.toContain(said);
 });
 
 function isNamed(event: string) {

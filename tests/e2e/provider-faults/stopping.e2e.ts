@@ -21,16 +21,16 @@ async function placeOrder({ url }: Site): Promise<Response> {
 /** Asks for a page again and again on one connection, until it is ended; tells of answers that were not whole. */
 async function keepAsking({ url }: Site): Promise<{ readonly whole: number; readonly broken: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const told = { whole: 0, broken: 0 };
+  const counts = { whole: 0, broken: 0 };
   for (;;) {
     const answer = await new Promise<IncomingMessage | undefined>((resolve) => {
       ask(`${url}/help`, { agent }, resolve)
         .once('error', () => resolve(undefined))
         .end();
     });
-    if (answer === undefined) return told;
+    if (answer === undefined) return counts;
     await new Promise((resolve) => answer.resume().once('close', resolve));
-    told[answer.complete ? 'whole' : 'broken'] += 1;
+    counts[answer.complete ? 'whole' : 'broken'] += 1;
   }
 }
 
@@ -54,9 +54,9 @@ test('A site that is told to stop fails its health check, and answers all it was
   const answer = await placed;
   expect(await answer.json()).toMatchObject({ outcome: 'accepted' });
   await stopped;
-  const told = await Promise.all(busy);
-  expect(told.map(({ broken }) => broken)).toEqual([0, 0, 0, 0]);
-  expect(told.every(({ whole }) => whole > 0)).toBe(true);
+  const counts = await Promise.all(busy);
+  expect(counts.map(({ broken }) => broken)).toEqual([0, 0, 0, 0]);
+  expect(counts.every(({ whole }) => whole > 0)).toBe(true);
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
   expect(site.log()).not.toContain('cut short');
 });

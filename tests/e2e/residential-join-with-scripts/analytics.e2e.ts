@@ -45,7 +45,7 @@ test('Each page and what is done on it is told in order, and the purchase once',
     householdSize: 3,
     existingCustomer: false,
   };
-  const told = [
+  const events = [
     ...[joinView, begun, left],
     ...[
       view('address'),
@@ -66,10 +66,10 @@ test('Each page and what is done on it is told in order, and the purchase once',
     ...[view('property'), { event: 'input_property_details', situation: 'switching' }, left],
     ...[view('payment'), left, purchase, view('success')],
   ];
-  await expect.poll(() => pushedTo(page)).toEqual(told);
+  await expect.poll(() => pushedTo(page)).toEqual(events);
 
   await page.reload();
-  await expect.poll(() => pushedTo(page)).toEqual([...told, left, view('success')]);
+  await expect.poll(() => pushedTo(page)).toEqual([...events, left, view('success')]);
 });
 
 test('A callback is told as a purchase of its own kind', async ({ page, join }) => {
@@ -118,9 +118,9 @@ test('An existing customer’s own details and purchase are not told', async ({ 
       },
     }),
   );
-  const told = async () => (await pushedTo(page)).slice(-7);
+  const events = async () => (await pushedTo(page)).slice(-7);
   await expect
-    .poll(told)
+    .poll(events)
     .toEqual([
       ...[left, view('car-registration')],
       { event: 'input_car_registration', make: 'Nissan', model: 'Leaf', year: 2019 },

@@ -52,10 +52,10 @@ test('Whoever deletes their answers is told so, and begins with none', async ({ 
   await page.getByText(formWords.clearAnswers).click();
   await join.away(page.locator('main button[name=_forget]'));
   await join.arrived('customer-type');
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: formWords.cleared });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: formWords.cleared });
+  await expect(notice).toBeVisible();
   await expect(join.option('customerType', 'residential')).not.toBeChecked();
   await join.open('fuel');
   expect(join.current()).toBe('customer-type');
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

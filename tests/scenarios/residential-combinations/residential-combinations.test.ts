@@ -4,11 +4,11 @@ import type { ScenarioFile } from '../../../cli/scenarios/scenario.ts';
 import { shippedRelease } from '../../support/shipped-documents.ts';
 import { playScenario } from '../play-scenario.ts';
 import { captured } from './specified-bodies.ts';
-import { tellScenarios } from './tell-scenario.ts';
 import { today } from './visitors.ts';
+import { writeScenarios } from './write-scenario.ts';
 
 const release = shippedRelease();
-const scenarios = tellScenarios();
+const scenarios = writeScenarios();
 const file: ScenarioFile = { journey: 'residential-join', today, captured, filled: {}, scenarios };
 
 it.each(scenarios)('$title', async (scenario) => {

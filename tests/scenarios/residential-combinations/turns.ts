@@ -22,8 +22,8 @@ export function fail(
 }
 
 /** The visitor sees a step, and its event is sent. */
-export function see(step: string, told: AnalyticsEvent): Turn {
-  return { visit: step, expect: { outcome: 'shown', at: { step }, events: [told] } };
+export function see(step: string, tracked: AnalyticsEvent): Turn {
+  return { visit: step, expect: { outcome: 'shown', at: { step }, events: [tracked] } };
 }
 
 /** A call with a body, answered with status 200. */

@@ -2,25 +2,25 @@ import type { AnalyticsEvent } from '#engine';
 import type { Scenario, Turn } from '../../../cli/scenarios/scenario.ts';
 import { type Choices, combinations, needsCallback, planTypes, termNames, termOf } from './choices.ts';
 import * as specified from './specified-bodies.ts';
-import { callback, type Route, routes, signUp } from './tell-ending.ts';
-import { findHome } from './tell-home.ts';
 import { press } from './turns.ts';
 import { type Visitor, visitors } from './visitors.ts';
+import { callback, type Route, routes, signUp } from './write-ending.ts';
+import { findHome } from './write-home.ts';
 
 /**
  * A scenario for each combination of choices. Visitors and routes alternate, so that every visitor uses every
  * route.
  */
-export function tellScenarios(): readonly Scenario[] {
+export function writeScenarios(): readonly Scenario[] {
   return combinations().flatMap((choices, index) => {
     const visitor = visitors[index % visitors.length];
     const route = routes[Math.floor(index / visitors.length) % routes.length];
-    return visitor && route ? [tellScenario(choices, visitor, route)] : [];
+    return visitor && route ? [writeScenario(choices, visitor, route)] : [];
   });
 }
 
 /** The scenario of one visitor with these choices, with every call and event in the specification. */
-function tellScenario(choices: Choices, visitor: Visitor, route: Route): Scenario {
+function writeScenario(choices: Choices, visitor: Visitor, route: Route): Scenario {
   const isSignUp = !needsCallback(choices);
   const title = [...Object.values(choices), ...(isSignUp ? [route] : [])].join(' · ');
   const ending = isSignUp ? signUp({ choices, visitor, route }) : callback(choices, visitor);

@@ -9,7 +9,7 @@ import { secretAmong, secretsAndEchoes } from './echoes-of.ts';
 import { secretsOf } from './secrets-of.ts';
 
 /** Checks that analytics events contain no sensitive answer or result, and nothing computed from one. */
-export function* checkToldAnswers(
+export function* checkTrackedAnswers(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
   forms: readonly Form[],
@@ -20,20 +20,26 @@ export function* checkToldAnswers(
   };
   const secrets = secretsAndEchoes(release, entry, secretsOf(release, entry, forms), sources);
   const lists = listsOfEvents(release, entry);
-  for (const told of toldBy(release, entry)) {
-    for (const [name, template] of Object.entries(told.document.data ?? {})) {
-      const { paths } = followReads([template, ...(lists.get(told.document.id) ?? [])], sources);
+  for (const event of trackedBy(release, entry)) {
+    for (const [name, template] of Object.entries(event.document.data ?? {})) {
+      const { paths } = followReads([template, ...(lists.get(event.document.id) ?? [])], sources);
       const secret = secretAmong(paths, secrets);
       if (secret === undefined) continue;
-      const message = `${quoted(name)} is made of ${quoted(secret)}, which is sensitive and is told to nobody.`;
-      const help = 'Leave it out, or tell something that no sensitive answer goes into.';
-      yield { entry: told, code: 'sensitive-answer-told', pointer: pointerOf('data', name), message, help };
+      const message = `${quoted(name)} is made of ${quoted(secret)}, which is sensitive and may not be tracked.`;
+      const help = 'Leave it out, or track something that no sensitive answer goes into.';
+      yield {
+        entry: event,
+        code: 'sensitive-answer-tracked',
+        pointer: pointerOf('data', name),
+        message,
+        help,
+      };
     }
   }
 }
 
 /** The events that a journey tracks, each once. */
-function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseEntry<Analytics>[] {
+function trackedBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseEntry<Analytics>[] {
   const ids = [...actionsOf(release, entry)].flatMap(({ action }) =>
     'track' in action ? [action.track] : [],
   );

@@ -1,13 +1,13 @@
 import type { SignUpRoute } from './sign-up-book.ts';
 
 /** Statuses below 300 go up to 203, the only one above 202 whose body is not empty. */
-const told = /^(answers|refused)-(20[0-3]|[45][0-9]{2})@/;
+const pattern = /^(answers|refused)-(20[0-3]|[45][0-9]{2})@/;
 
 /**
  * Answer status requested by the customer's e-mail address, so that a tester can reach it without planning a
  * fault.
  */
-export type ToldStatus =
+export type RequestedStatus =
   /** Signed up, with this status. */
   | { readonly kind: 'done'; readonly status: number }
   /** Not signed up. */
@@ -17,8 +17,8 @@ export type ToldStatus =
  * `answers-202@…` makes the provider answer 202. Above 202 that is a failure, and nothing is signed up; the
  * second route then works, unless the address begins with `refused-`.
  */
-export function toldStatus(email: string, route: SignUpRoute): ToldStatus {
-  const [, verb, digits] = told.exec(email) ?? [];
+export function requestedStatus(email: string, route: SignUpRoute): RequestedStatus {
+  const [, verb, digits] = pattern.exec(email) ?? [];
   const applies = verb === 'refused' || (verb === 'answers' && route === 'provider');
   const status = applies ? Number(digits) : 201;
   return { kind: status > 202 ? 'failed' : 'done', status };

@@ -6,14 +6,14 @@ import type { MergedDocument } from './merge-document.ts';
 const mostCharacters = 2_000;
 
 /** Prints the values that both sides changed, each with its base. */
-export function tellConflicts(documents: readonly MergedDocument[], terminal: Terminal): void {
+export function printConflicts(documents: readonly MergedDocument[], terminal: Terminal): void {
   for (const { id, conflicts, isBaseGone } of documents) {
     terminal.out(`${id} was changed here and by others:\n`);
     if (isBaseGone)
       terminal.out('  The text that both began from is no longer kept: all that differs is shown.\n');
     for (const { pointer, base, mine, theirs } of conflicts) {
       if (base === undefined && isContainer(mine) && isContainer(theirs))
-        tellDifferences(pointer, theirs, mine, terminal);
+        printDifferences(pointer, theirs, mine, terminal);
       else {
         terminal.out(`  ${pointer || '(all of it)'}\n`);
         terminal.out(`    before: ${show(base)}\n    here:   ${show(mine)}\n    live:   ${show(theirs)}\n`);
@@ -23,7 +23,7 @@ export function tellConflicts(documents: readonly MergedDocument[], terminal: Te
 }
 
 /** Where the common base is unknown: only the differences between the two sides. */
-function tellDifferences(pointer: string, live: unknown, here: unknown, terminal: Terminal): void {
+function printDifferences(pointer: string, live: unknown, here: unknown, terminal: Terminal): void {
   for (const change of jsonChanges(live, here, pointer)) {
     terminal.out(`  ${change.pointer || '(all of it)'}\n`);
     terminal.out(`    here:   ${show(change.after)}\n    live:   ${show(change.before)}\n`);
