@@ -3,7 +3,7 @@ import type { Observed } from '../scenarios/scenario.ts';
 
 /**
  * Whether the turns of a visitor show a problem: they stand where nothing follows, are back where the loop begins,
- * had an input refused, were told nothing of a failure, or completed the step that lacks a value or whose rows overlap.
+ * had an input refused, were told nothing of a failure, completed the step that lacks a value or whose rows overlap, or came to the step at which a condition is asked.
  *
  * @param returned the step that a loop leads back to
  */
@@ -26,6 +26,11 @@ export function showsProblem(
     case 'missing-value':
     case 'overlapping-rows':
       return last.outcome === 'accepted';
+    case 'always-true':
+    case 'never-true':
+    case 'never-decided':
+      // A step whose need is never met is not shown.
+      return last.outcome === 'accepted' || last.outcome === 'redirected' || isAt(steps.at(-1));
     default:
       return last.outcome === 'accepted' && isAt(steps.at(-1));
   }

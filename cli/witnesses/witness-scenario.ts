@@ -3,6 +3,7 @@ import {
   answerNames,
   type CompiledField,
   type CompiledRelease,
+  type CompiledStep,
   dateOfProofs,
   inventedBody,
   type JsonValue,
@@ -15,7 +16,15 @@ import { findJourney, type ReleaseJourney } from '#server';
 import { withAnswers } from '../dry-run/play-attempt.ts';
 import { playScenario, playTurn, type Stage, setScene } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';
-import type { ExpectedCall, Given, Observed, Press, ScenarioFile, Touch } from '../scenarios/scenario.ts';
+import type {
+  ExpectedCall,
+  Given,
+  Observed,
+  Press,
+  ScenarioFile,
+  Touch,
+  Visit,
+} from '../scenarios/scenario.ts';
 import { ScenarioError } from '../scenarios/scenario-error.ts';
 import { showsProblem } from './shows-problem.ts';
 
@@ -30,7 +39,7 @@ interface Attempt {
   readonly fails: (call: number) => boolean;
 }
 
-type Sent = Press | Touch;
+type Sent = Press | Touch | Visit;
 
 /**
  * A scenario of the visitor whom a problem is about, with everything that comes of its turns. Undefined if none
@@ -41,14 +50,15 @@ export async function witnessScenario(
   witness: ProblemWitness,
   release: CompiledRelease,
 ): Promise<ScenarioFile | undefined> {
-  const journey = journeyOf(problem, witness, release);
+  const journey = findJourney(release, witness.journey ?? problem.document);
   if (!journey) return undefined;
   const file = fileOf(witness, journey);
   const stage: Stage = { release, journey, file, services: undefined };
-  const returned = stepAt(problem, journey);
+  const at = stepAt(problem, journey);
+  const isShown = isAskedWhileShown(problem, witness, at);
   for (const attempt of attempts()) {
-    const played = await play(witness, stage, attempt).catch(giveUp);
-    if (!played || !showsProblem(problem, witness, played.observed, returned)) continue;
+    const played = await play(witness, stage, attempt, isShown).catch(giveUp);
+    if (!played || !showsProblem(problem, witness, played.observed, at?.step.id)) continue;
     const title = `${problem.code}: ${witness.steps.join(' → ')}`;
     const whole = { ...file, scenarios: [{ title, turns: played.turns }] };
     return await recordScenarios(whole, (scenario) => playScenario(scenario, whole, release)).catch(giveUp);
@@ -62,26 +72,21 @@ function giveUp(error: unknown): undefined {
   throw error;
 }
 
-/** The journey of a problem; for one in a form, the first with the steps of the witness. */
-function journeyOf(
-  { document }: Problem,
-  { steps }: ProblemWitness,
-  release: CompiledRelease,
-): ReleaseJourney | undefined {
-  const own = findJourney(release, document);
-  if (own) return own;
-  for (const [id, { kind }] of release.documents) {
-    const journey = kind === 'journey' ? findJourney(release, id) : undefined;
-    const known = new Set(journey?.compiled.steps.map(({ step }) => step.id));
-    if (journey && steps.every((step) => known.has(step))) return journey;
-  }
-  return undefined;
+/** The step that a problem is written at. */
+function stepAt({ pointer }: Problem, { compiled }: ReleaseJourney): CompiledStep | undefined {
+  const [, index] = /^\/steps\/(\d+)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : compiled.steps[Number(index)];
 }
 
-/** The step that a problem is written at. */
-function stepAt({ pointer }: Problem, { compiled }: ReleaseJourney): string | undefined {
-  const [, index] = /^\/steps\/(\d+)/.exec(pointer) ?? [];
-  return index === undefined ? undefined : compiled.steps[Number(index)]?.step.id;
+/** Whether a problem is about a condition that is asked while the last step of its witness is shown. */
+function isAskedWhileShown(
+  { code, pointer }: Problem,
+  { steps }: ProblemWitness,
+  at: CompiledStep | undefined,
+): boolean {
+  if (!/^(always-true|never-true|never-decided)$/.test(code)) return false;
+  if (/^\/steps\/\d+\/when$/.test(pointer)) return at?.step.aside === true || at?.step.id === steps.at(-1);
+  return !/^\/steps\/\d+\/(next|onSubmit|onReturn)\b/.test(pointer);
 }
 
 function fileOf({ answers, settings }: ProblemWitness, { compiled }: ReleaseJourney): ScenarioFile {
@@ -109,18 +114,22 @@ function* attempts(): Generator<Attempt> {
   yield { bodies: 'full', fails: () => true };
 }
 
-/** Fills in the steps of a witness one after the other, until one is not accepted. */
+/**
+ * Fills in the steps of a witness one after the other, until one is not accepted.
+ * @param isShown whether the last step is only opened
+ */
 async function play(
   { steps, answers }: ProblemWitness,
   stage: Stage,
   { bodies, fails }: Attempt,
+  isShown: boolean,
 ): Promise<{ readonly turns: Sent[]; readonly observed: readonly Observed[] }> {
   const turns: Sent[] = [];
   const observed: Observed[] = [];
   let calls = 0;
   let scene = setScene(stage.file);
   for (const id of steps) {
-    for (const turn of turnsAt(id, answers, stage)) {
+    for (const turn of isShown && id === steps.at(-1) ? [visitOf(id)] : turnsAt(id, answers, stage)) {
       const given: ExpectedCall['gives'][] = [];
       const improvise = async (_: unknown, operation: Operation) => {
         const gives = fails(calls++) ? refused : { status: 200, ...bodyOf(operation, bodies) };
@@ -129,7 +138,7 @@ async function play(
       };
       const played = await playTurn(turn, scene, { ...stage, improvise });
       const made = withAnswers(played.observed.calls, given);
-      turns.push(made.length > 0 ? { ...turn, calls: made } : turn);
+      turns.push(made.length > 0 && !('visit' in turn) ? { ...turn, calls: made } : turn);
       observed.push(played.observed);
       scene = played.scene;
       const isRefused = made.some((call) => call.refused);
@@ -137,6 +146,10 @@ async function play(
     }
   }
   return { turns, observed };
+}
+
+function visitOf(id: string): Visit {
+  return { visit: id, expect: { outcome: 'shown', at: { step: id } } };
 }
 
 const refused = { failure: 'network' } as const;

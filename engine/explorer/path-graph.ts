@@ -2,7 +2,8 @@ import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { type Assignment, type Choices, enumerate } from '../prover/values/choices.ts';
 import type { ConditionPlace } from '../prover/walks/conditions.ts';
 import type { JourneyModel } from '../prover/walks/journey-model.ts';
-import { askIn, firstOpen, nowhere, stepAfter, type Way } from '../prover/walks/next-step.ts';
+import { askIn, firstOpen, stepAfter } from '../prover/walks/next-step.ts';
+import { nowhere, type Way } from '../prover/walks/way.ts';
 import { isLive, liveFrom, pathThatMatters } from '../prover/walks/what-matters.ts';
 import { createWorld, positionsOf } from '../prover/walks/world.ts';
 

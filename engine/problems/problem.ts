@@ -27,6 +27,8 @@ export interface Problem {
 
 /** Answers that show a problem: whoever gives them in these steps of a journey meets it. */
 export interface ProblemWitness {
+  /** Id of the journey, for a problem in another document, such as a form. */
+  readonly journey?: string;
   /** Ids of the steps, in the order walked. */
   readonly steps: readonly string[];
   readonly answers: { readonly [name: string]: JsonValue };

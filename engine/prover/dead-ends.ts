@@ -4,7 +4,7 @@ import { canBeWalked } from './walks/completions.ts';
 import type { Exploration, KnownSteps } from './walks/exploration.ts';
 import { exploreJourney } from './walks/explore-journey.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
-import { isByAnswersAlone, type Way } from './walks/next-step.ts';
+import { isByAnswersAlone, type Way } from './walks/way.ts';
 import { findWitness } from './witness.ts';
 
 /** Number of ways that are tried for one finding. */

@@ -4,13 +4,14 @@ import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
 import { knownSteps } from './known-steps.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
+import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
 import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
 import type { ConditionPlace, Outcomes } from './walks/conditions.ts';
 import type { Exploration, KnownSteps } from './walks/exploration.ts';
 import { exploreJourney } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
-import { isByAnswersAlone } from './walks/next-step.ts';
 import { departs, destinationsOf, endings } from './walks/step-actions.ts';
+import { isByAnswersAlone } from './walks/way.ts';
 import { findWitness } from './witness.ts';
 
 export type { Undecided } from './dead-ends.ts';
@@ -32,7 +33,7 @@ export type ProofFinding =
 export interface Proof {
   readonly findings: readonly ProofFinding[];
   /** The outcomes of each condition that is asked. A form's condition may have others in other journeys. */
-  readonly conditions: readonly Outcomes[];
+  readonly conditions: readonly ProvedCondition[];
   readonly missing: readonly MissingValue[];
   /** Whether every way was followed; else outcomes may be missing. */
   readonly isComplete: boolean;
@@ -65,7 +66,10 @@ export function proveJourney(
     findings: [...findings, ...deadEnds.found, ...found],
     missing: findMissingValues(journey, surroundings, known),
     conditions: [
-      ...outcomes.filter(({ place }) => !isAside(place)),
+      ...withWitnesses(
+        model,
+        outcomes.filter(({ place }) => !isAside(place)),
+      ),
       ...furtherOutcomes(journey, surroundings, known, everywhere),
     ],
     isComplete,
@@ -79,17 +83,22 @@ function furtherOutcomes(
   surroundings: ProofSurroundings,
   known: KnownSteps,
   everywhere: JourneyParts,
-): readonly Outcomes[] {
+): readonly ProvedCondition[] {
   const further = furtherConditions(journey, everywhere);
   if ([...further.values()].every((conditions) => conditions.length === 0)) return [];
   const roots = () => ({ ...surroundings.roots(), ...eventTypes });
-  const { outcomes, isComplete } = exploreJourney(
-    modelJourney(journey, { ...surroundings, roots }, further),
-    known,
-  );
-  if (isComplete) return outcomes.filter(({ place }) => place.of === 'rule' || isAside(place));
+  const model = modelJourney(journey, { ...surroundings, roots }, further);
+  const { outcomes, isComplete } = exploreJourney(model, known);
+  const asked = outcomes.filter(({ place }) => place.of === 'rule' || isAside(place));
+  if (isComplete) return withWitnesses(model, asked);
   const places = [...further.values()].flatMap((conditions) => conditions.map(({ place }) => place));
-  return places.map((place) => ({ place, held: true, failed: true, decided: true }));
+  return places.map((place) => ({
+    place,
+    held: true,
+    failed: true,
+    decided: true,
+    witness: () => undefined,
+  }));
 }
 
 /** Types of what rules can read only while something happens in a step. */

@@ -10,8 +10,8 @@ import { type Choices, enumerate } from './values/choices.ts';
 import { type GivenValues, givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
-import type { Way } from './walks/next-step.ts';
-import { createWorld, positionsOf } from './walks/world.ts';
+import type { Way } from './walks/way.ts';
+import { createWorld, type Position, positionsOf } from './walks/world.ts';
 
 /** Number of sets of answers that are tried for one way. */
 const mostTries = 300;
@@ -33,19 +33,50 @@ export function findWitness(
   if (given === undefined) return undefined;
   const positions = positionsOf(model.journey.steps, way.path);
   let left = mostTries;
-  const answersOf = (choices: Choices) => {
-    const world = createWorld(model, choices, positions);
-    return positions.flatMap(({ step, optional }, at) =>
-      optional ? [] : step.form.fields.map((compiled) => [compiled, world.answerIn(compiled, at)] as const),
-    );
-  };
-  for (const { result } of enumerate(way.chosen, answersOf, () => left-- > 0)) {
+  for (const { result } of enumerate(way.chosen, answersIn(model, positions), () => left-- > 0)) {
     const answers = sampleAnswers(model, result);
     if (answers === undefined) continue;
     const witness = witnessOf(way, answers, given);
     if (endsThere(model, way, witness, back, confirms)) return witness;
   }
   return undefined;
+}
+
+/**
+ * Finds answers, and the results and settings that go with them, with which a visitor stands at the last step of a
+ * way. Of that step itself, the answers that were chosen on the way.
+ */
+export function findArrival(model: JourneyModel, way: Way): ProblemWitness | undefined {
+  const { path, chosen } = way;
+  const step = path.at(-1);
+  const given = givenValues(chosen);
+  if (step === undefined || given === undefined) return undefined;
+  const positions = positionsOf(model.journey.steps, path.slice(0, -1));
+  const here = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
+  const there = sampleAnswers(
+    model,
+    here.filter(([field, value]) => value !== undefined && model.admits(field, value)),
+  );
+  let left = mostTries;
+  for (const { result } of enumerate(chosen, answersIn(model, positions), () => left-- > 0)) {
+    const answers = sampleAnswers(model, result);
+    if (answers === undefined) continue;
+    const witness = witnessOf(way, answers, given);
+    const walk = walkWith(model, witness, witness.steps.slice(0, -1));
+    const isHere = walk.frontier.step === step && !walk.frontier.complete && !walk.fault;
+    if (isHere && idsOf(walk) === witness.steps.join())
+      return witnessOf(way, { ...there, ...answers }, given);
+  }
+  return undefined;
+}
+
+function answersIn(model: JourneyModel, positions: readonly Position[]): (choices: Choices) => Answered {
+  return (choices) => {
+    const world = createWorld(model, choices, positions);
+    return positions.flatMap(({ step, optional }, at) =>
+      optional ? [] : step.form.fields.map((compiled) => [compiled, world.answerIn(compiled, at)] as const),
+    );
+  };
 }
 
 function witnessOf(
@@ -100,15 +131,43 @@ export function isAccepted(model: JourneyModel, compiled: CompiledField, value: 
 function endsThere(
   model: JourneyModel,
   { path }: Way,
-  { answers, results = {}, settings }: ProblemWitness,
+  witness: ProblemWitness,
   back: CompiledStep | undefined,
   confirms: ((walk: Walk) => boolean) | undefined,
 ): boolean {
+  const { steps } = witness;
+  const walk = walkWith(model, witness, steps);
+  if (confirms) {
+    const isBegun = idsOf(walk, path.length) === steps.join();
+    return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
+  }
+  const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
+  return isThere && !walk.fault && idsOf(walk) === steps.join();
+}
+
+function idsOf({ path }: Walk, count?: number): string {
+  return path
+    .slice(0, count)
+    .map(({ step }) => step.step.id)
+    .join();
+}
+
+/** The walk of a visitor who has completed some steps with what a witness gives. */
+function walkWith(
+  model: JourneyModel,
+  { answers, results = {}, settings }: ProblemWitness,
+  completed: readonly string[],
+): Walk {
   const { journey, surroundings } = model;
   const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
-  const steps = path.map(({ step }) => step.id);
-  const state = { ...newState('proof'), answers, results, completed: steps, submitted: steps };
-  const walk = walkJourney(journey, state, {
+  const state = {
+    ...newState('proof'),
+    answers,
+    results,
+    completed: [...completed],
+    submitted: [...completed],
+  };
+  return walkJourney(journey, state, {
     surroundings: { ...surroundings.scope, ...(settings && { settings }) },
     validation: (form) => ({
       fallbackMessages: {},
@@ -118,11 +177,4 @@ function endsThere(
       },
     }),
   });
-  const walked = walk.path.map(({ step }) => step.step.id);
-  if (confirms) {
-    const isBegun = walked.slice(0, steps.length).join() === steps.join();
-    return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
-  }
-  const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
-  return isThere && !walk.fault && walked.join() === steps.join();
 }

@@ -110,7 +110,10 @@ function withLinks(report: Report, site: URL | undefined): Report {
     const { witness, document } = problem;
     const step = witness?.steps.at(-1);
     if (witness === undefined || step === undefined) return problem;
-    const link = new URL(previewLink({ journey: document, step, answers: witness.answers }), site);
+    const link = new URL(
+      previewLink({ journey: witness.journey ?? document, step, answers: witness.answers }),
+      site,
+    );
     return { ...problem, link: link.href };
   });
   return { ...report, problems };

@@ -2,7 +2,8 @@ import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { type ConditionWithin, keyOf } from './conditions.ts';
 import type { KnownSteps } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
-import type { Ask, Way } from './next-step.ts';
+import type { Ask } from './next-step.ts';
+import type { Way } from './way.ts';
 import type { World } from './world.ts';
 
 /** Asks a condition of the step that is being filled in, if it matters there. */

@@ -3,7 +3,7 @@ import { areSettled } from '../../forms/field-options.ts';
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
-import { isByAnswersAlone, type Way } from './next-step.ts';
+import { isByAnswersAlone, type Way } from './way.ts';
 import { isLive, type Live, liveIn, pathThatMatters } from './what-matters.ts';
 import { createWorld, positionsOf } from './world.ts';
 

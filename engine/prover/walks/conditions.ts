@@ -2,6 +2,7 @@ import type { CompiledField } from '../../forms/compile-form.ts';
 import type { CompiledOption } from '../../forms/field-options.ts';
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
+import { isByAnswersAlone, type Way } from './way.ts';
 
 /** The outcomes of a condition on all ways on which it is asked. */
 export interface Outcomes {
@@ -10,6 +11,8 @@ export interface Outcomes {
   failed: boolean;
   /** False if it was unknown whenever it was asked: it reads what is not given yet. */
   decided: boolean;
+  /** The first way on which it was asked, one that answers alone lead along before others. */
+  way?: Way;
 }
 
 /** A condition of a journey, by the place where it is written. */
@@ -120,14 +123,17 @@ export function placesOfWays(step: CompiledStep): readonly ConditionPlace[] {
   return [{ of: 'step', step }, ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row }))];
 }
 
-/** Adds an outcome: true, false, or undefined for unknown. */
+/** Adds an outcome: true, false, or undefined for unknown; and the way on which it came. */
 export function note(
   outcomes: Map<string, Outcomes>,
   place: ConditionPlace,
   truth: boolean | undefined,
+  way?: Way,
 ): void {
   const key = keyOf(place);
-  const known = outcomes.get(key) ?? { place, held: false, failed: false, decided: false };
+  const known: Outcomes = outcomes.get(key) ?? { place, held: false, failed: false, decided: false };
+  if (way && (!known.way || (isByAnswersAlone(way.chosen) && !isByAnswersAlone(known.way.chosen))))
+    known.way = way;
   if (truth) known.held = true;
   else known.failed = true;
   if (truth !== undefined) known.decided = true;

@@ -1,7 +1,7 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { ConditionPlace, Outcomes } from './conditions.ts';
-import type { Way } from './next-step.ts';
 import type { RoundTrip } from './round-trips.ts';
+import type { Way } from './way.ts';
 
 /** Knowledge about the steps of a journey before it is explored. */
 export interface KnownSteps {

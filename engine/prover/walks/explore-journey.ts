@@ -5,10 +5,11 @@ import { createCompletions } from './completions.ts';
 import type { ConditionPlace } from './conditions.ts';
 import type { Exploration, KnownSteps, MissingOn } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
-import { type Ask, askWith, firstOpen, nowhere, stepAfter, type Way } from './next-step.ts';
+import { type Ask, askWith, firstOpen, stepAfter } from './next-step.ts';
 import { createQueue } from './queue.ts';
 import { type Arrival, hasRoundTrips, type ReturningWay, roundTrips, wayBack } from './round-trips.ts';
 import { createSightings } from './sightings.ts';
+import { nowhere, type Way } from './way.ts';
 import { isLive, liveFrom, pathThatMatters } from './what-matters.ts';
 import { createWorld, positionsOf, type World } from './world.ts';
 
@@ -115,10 +116,10 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const found = [];
     for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
       if (result.faulty) isFaulty = true;
+      const taken = { ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) };
       for (const [place, truth] of result.asked) {
-        see(place, truth);
-        if (truth !== true)
-          noteWay(place, { ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) });
+        see(place, truth, taken);
+        if (truth !== true) noteWay(place, taken);
       }
       found.push({ result: result.result, assigned });
       if (isEnough?.()) break;
@@ -136,7 +137,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       const isEnough = () => isKnown(place);
       if (isEnough() || !isAskedAfter(condition, way)) continue;
       if (isUndecided(condition, model, known, way, beside)) {
-        for (const truth of [true, false]) see(place, truth);
+        for (const truth of [true, false]) see(place, truth, way);
         continue;
       }
       const asking = { filling: last, isSubmitted, isEnough, ...(beside && { beside }) };

@@ -1,28 +1,7 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
-import type { Assignment } from '../values/choices.ts';
 import { type ConditionPlace, keyOf } from './conditions.ts';
 import type { World } from './world.ts';
-
-/** A way to a step: the steps walked, and the values that led along them. */
-export interface Way {
-  readonly path: readonly CompiledStep[];
-  /** The values that later rules may read. */
-  readonly assigned: Assignment;
-  /** All values that were chosen on the way. */
-  readonly chosen: Assignment;
-}
-
-/**
- * Whether only answers decided a way. The result of a call may be missing because the call has not been made yet,
- * and whoever makes it is told of its failure.
- */
-export function isByAnswersAlone(chosen: Assignment): boolean {
-  return [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key));
-}
-
-/** Before the first step. */
-export const nowhere: Way = { path: [], assigned: new Map(), chosen: new Map() };
 
 /** Asks a condition, and notes its outcome. Without a rule it always holds. */
 export type Ask = (place: ConditionPlace, rule: CompiledRule | undefined, item?: unknown) => boolean;

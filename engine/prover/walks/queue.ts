@@ -1,5 +1,5 @@
-import { isByAnswersAlone, type Way } from './next-step.ts';
 import type { Arrival } from './round-trips.ts';
+import { isByAnswersAlone, type Way } from './way.ts';
 
 /** The arrivals that are still to be followed. */
 export interface Queue {

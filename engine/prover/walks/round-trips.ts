@@ -1,7 +1,7 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { Assignment } from '../values/choices.ts';
 import type { JourneyModel } from './journey-model.ts';
-import type { Way } from './next-step.ts';
+import type { Way } from './way.ts';
 
 /** A way to a step, and the ways that go on from there. */
 export interface Arrival {

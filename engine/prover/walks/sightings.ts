@@ -11,10 +11,11 @@ import {
 } from './conditions.ts';
 import type { KnownSteps } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
+import type { Way } from './way.ts';
 
 /** The steps and outcomes that an exploration has seen. */
 export interface Sightings {
-  readonly see: (place: ConditionPlace, truth: boolean | undefined) => void;
+  readonly see: (place: ConditionPlace, truth: boolean | undefined, way: Way) => void;
   readonly seeStep: (id: string) => void;
   /** Whether every outcome of a condition that may be missing was seen. */
   readonly isKnown: (place: ConditionPlace) => boolean;
@@ -34,8 +35,8 @@ export function createSightings(model: JourneyModel, known: KnownSteps): Sightin
   const sought = outcomesSought(model, known);
   for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
   return {
-    see(place, truth) {
-      note(outcomes, place, truth);
+    see(place, truth, way) {
+      note(outcomes, place, truth, way);
       sought.delete(`${keyOf(place)} ${truth === true}`);
     },
     seeStep: (id) => sought.delete(id),

@@ -10,6 +10,7 @@ import { isPlainObject } from '../../rules/values/property.ts';
 import { choicesOf } from '../forms/field-constraints.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { inJourney } from './check-conditions.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { listAnswers } from './list-answers.ts';
 import { proofSources } from './prove-release.ts';
@@ -31,7 +32,8 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
     };
     for (const found of findCallFaults(journey, sources)) {
       const placed = placeOf(entry, actions, found);
-      if (placed) yield describeFault(placed, found);
+      if (placed)
+        yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
     }
   }
 }

@@ -2,8 +2,10 @@ import type { Form, Journey } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { namesOptions } from '../../forms/field-options.ts';
 import { unreachable } from '../../problems/fault.ts';
+import type { ProblemWitness } from '../../problems/problem.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
-import type { ConditionPlace, Outcomes } from '../../prover/walks/conditions.ts';
+import type { ProvedCondition } from '../../prover/proved-conditions.ts';
+import type { ConditionPlace } from '../../prover/walks/conditions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { isRepeated } from '../rules/check-repeated-conditions.ts';
 import { describeCondition } from './describe-condition.ts';
@@ -12,8 +14,9 @@ import { pointerToStep } from './pointer-to-step.ts';
 /** A condition in the place where it was written, and its outcomes in all journeys. */
 interface Asked {
   readonly entry: ReleaseEntry;
+  readonly journey: ReleaseEntry<Journey>;
   readonly pointer: string;
-  readonly outcomes: Outcomes;
+  readonly outcomes: ProvedCondition;
   held: boolean;
   failed: boolean;
   decided: boolean;
@@ -36,6 +39,7 @@ export function* checkConditions(
       const key = JSON.stringify([document, written, at.line, at.column]);
       const known = asked.get(key) ?? {
         entry,
+        journey,
         pointer,
         outcomes,
         held: false,
@@ -49,12 +53,29 @@ export function* checkConditions(
       asked.set(key, known);
     }
   }
-  for (const { entry, pointer, outcomes, held, failed, decided } of asked.values()) {
+  for (const { entry, journey, pointer, outcomes, held, failed, decided } of asked.values()) {
     const { place } = outcomes;
     if ((held && failed) || (held && !isMeantToFail(place))) continue;
     const code = held ? 'always-true' : decided ? 'never-true' : 'never-decided';
-    yield { entry, code, severity: 'warning', pointer, ...describeCondition(place, code) };
+    const witness = outcomes.witness();
+    yield {
+      entry,
+      code,
+      severity: 'warning',
+      pointer,
+      ...describeCondition(place, code),
+      ...(witness && { witness: inJourney(witness, journey, entry) }),
+    };
   }
+}
+
+/** A witness of a problem in some document, with the journey if the document is another one. */
+export function inJourney(
+  witness: ProblemWitness,
+  journey: ReleaseEntry<Journey>,
+  entry: ReleaseEntry,
+): ProblemWitness {
+  return entry === journey ? witness : { journey: journey.document.id, ...witness };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Proof } from '../../prover/prove-journey.ts';
 import { readCall } from '../../rules/notation/shape.ts';
 import { written } from '../../rules/notation/written.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { writtenPlace } from './check-conditions.ts';
+import { inJourney, writtenPlace } from './check-conditions.ts';
 import { listAnswers } from './list-answers.ts';
 
 /** Reports values of decisions and of options documents that some answers are without where they are needed. */
@@ -22,7 +22,7 @@ export function* checkMissingValues(
         severity: 'warning',
         message: `${nameOf(value)} for some answers, such as ${listAnswers(witness.answers)}.`,
         help: 'Give it one for these answers too, or say with "else" or "is answered" what happens without it.',
-        witness,
+        witness: inJourney(witness, journey, written.entry),
       };
     }
   }
