@@ -324,7 +324,7 @@ export {
 export { findInformation } from './releases/information/find-information.ts';
 export { builtInApiPaths } from './releases/operations/check-exposed-paths.ts';
 export { findOversights } from './releases/oversights/find-oversights.ts';
-export { findMissingFiles, findMissingImages } from './releases/pages/check-images.ts';
+export { findMissingFiles } from './releases/pages/check-images.ts';
 export { reservedPaths } from './releases/pages/check-pages.ts';
 export { type NavigationItem, navigationOf } from './releases/pages/navigation.ts';
 export { type PageSummary, summariesOf } from './releases/pages/summaries-of.ts';

@@ -16,6 +16,7 @@ import {
   loadConfig,
   loadIslands,
   nextPaths,
+  publicFiles,
   StartError,
   serverDrain,
   startConfiguredSite,
@@ -37,10 +38,11 @@ const drain = serverDrain(server);
 server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
 server.listen(port);
 
-const imageIndex = await indexImages(join(root, 'public/images'));
+const publicFolder = join(root, 'public');
+const imageIndex = await indexImages(join(publicFolder, 'images'));
 const site = await startConfiguredSite(config, {
   sockets,
-  imageFiles: new Set(imageIndex.keys()),
+  files: publicFiles(publicFolder),
   onDatabaseAway() {
     answer = answerLoading(true);
   },
@@ -58,7 +60,7 @@ const images = createImages({
   recorder: site.observing.recorder,
 });
 await next.prepare();
-const isNextPath = nextPaths(join(root, 'public'));
+const isNextPath = nextPaths(publicFolder);
 answer = createFront({
   site,
   next: next.getRequestHandler(),

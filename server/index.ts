@@ -112,6 +112,7 @@ export {
   type WorkResult,
 } from './sessions/submissions.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
+export { publicFiles } from './site/public-files.ts';
 export { type RunningSite, runningSite, type ShownPage } from './site/running-site.ts';
 export { answerLoading } from './site/serving/answer-loading.ts';
 export { type DrainLimits, type ServerDrain, serverDrain } from './site/serving/drain-server.ts';

@@ -7,7 +7,7 @@ export { compareStored, type StoredComparison } from './comparison/compare-store
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { backUp } from './store/backup/back-up.ts';
 export { restoreBackup } from './store/backup/restore-backup.ts';
-export { withFiles, withImages } from './store/check-images.ts';
+export { withFiles } from './store/check-files.ts';
 export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export { openStore, type Store } from './store/store.ts';

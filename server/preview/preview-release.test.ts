@@ -63,6 +63,17 @@ describe('a preview', () => {
     expect((await previewReleases({ readPreview }).read()).problems).toEqual([]);
   });
 
+  it('says which linked files of a draft the site does not have', async () => {
+    const body = bodyOf('site').replace('"href": "/join"', '"href": "/documents/terms.pdf"');
+    const readPreview = async () => ({ live, drafts: [draft('site', body)], documents: [], problems: [] });
+    const problemsWith = async (...files: readonly string[]) => {
+      const { problems } = await previewReleases({ readPreview }, new Set(files)).read();
+      return problems.map(({ code, document }) => [code, document]);
+    };
+    expect(await problemsWith('/images/logo.svg')).toEqual([['missing-file', 'site']]);
+    expect(await problemsWith('/images/logo.svg', '/documents/terms.pdf')).toEqual([]);
+  });
+
   it.each(['{', '[]', '', '{"kind": "page", "id": "thanks-page"}'])(
     'shows the live page for a draft that is none, and says what is wrong: %j',
     async (body) => {

@@ -2,7 +2,7 @@ import {
   type CompiledRelease,
   checkDocuments,
   type DocumentSource,
-  findMissingImages,
+  findMissingFiles,
   isClean,
   type Problem,
   readDocument,
@@ -28,16 +28,16 @@ export interface PreviewReleases {
 /**
  * Compiles the preview of a store, again whenever a draft or the live release has changed.
  *
- * @param imageFiles paths of the site's own images; without them, missing ones are not reported
+ * @param files paths of the site's own files; without them, missing ones are not reported
  */
 export function previewReleases(
   store: Pick<Store, 'readPreview'>,
-  imageFiles?: ReadonlySet<string>,
+  files?: ReadonlySet<string>,
 ): PreviewReleases {
   const compiler = storedCompiler();
   let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
   const compile = async (preview: Preview): Promise<PreviewRelease> => {
-    const { documents, problems } = choosePreview(preview, imageFiles);
+    const { documents, problems } = choosePreview(preview, files);
     const compiled = await compiler.compile(documents);
     compiler.retain([compiled]);
     return { ...compiled, problems };
@@ -68,14 +68,14 @@ export interface ShownPreview {
  */
 export function choosePreview(
   { live, drafts }: Pick<Preview, 'live' | 'drafts'>,
-  imageFiles?: ReadonlySet<string>,
+  files?: ReadonlySet<string>,
 ): ShownPreview {
   const ofLive = textsOf(live);
   const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
   const all = new Map([...ofLive, ...ofDrafts]);
   const checked = checkDocuments(sourcesOf(all), nameless(ofDrafts));
   const inDrafts = checked.documents.filter(({ document }) => ofDrafts.has(document.id));
-  const problems = [...checked.problems, ...(imageFiles ? findMissingImages(inDrafts, imageFiles) : [])];
+  const problems = [...checked.problems, ...(files ? findMissingFiles(inDrafts, files) : [])];
   const changed = new Map<string, StoredDocument | undefined>();
   for (const [id, text] of ofDrafts) {
     const errors = problems.filter(({ document, severity }) => document === id && severity === 'error');

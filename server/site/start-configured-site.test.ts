@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
 import { databases, temporaryFolder } from '../../tests/support/databases.ts';
@@ -8,7 +9,7 @@ import { bakery } from '../pages/bakery.fixture.ts';
 import { openDatabase } from '../store/database/database.ts';
 import { openStore } from '../store/store.ts';
 import type { RunningSite } from './running-site.ts';
-import { startConfiguredSite } from './start-configured-site.ts';
+import { type Surroundings, startConfiguredSite } from './start-configured-site.ts';
 import { StartError } from './start-error.ts';
 
 const bake: Document = {
@@ -27,23 +28,45 @@ afterEach(async () => {
 });
 
 /** Starts the bakery's site with an operation of its oven. */
-async function start(databaseUrl: string, environment: Readonly<Record<string, string>> = {}) {
+async function start(
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+  surroundings: Surroundings = {},
+  others: readonly Document[] = [],
+) {
   const pages = join(temporaryFolder(), 'pages');
   mkdirSync(pages);
-  const documents = [...bakery.filter(({ id }) => id !== 'order'), bake];
+  const documents = [...bakery.filter(({ id }) => id !== 'order'), bake, ...others];
   for (const document of documents)
     writeFileSync(join(pages, `${document.id}.json`), JSON.stringify(document));
   const config = loadConfig(
     { DATABASE_URL: databaseUrl, WAYMARK_PAGES: pages, LOG_LEVEL: 'silent', ...environment },
     temporaryFolder(),
   );
-  const site = await startConfiguredSite(config);
+  const site = await startConfiguredSite(config, surroundings);
   sites.push(site);
   return site;
 }
 
 async function health({ api }: RunningSite): Promise<object> {
   return (await (await api.health()).json()) as object;
+}
+
+/** A page with links to files. */
+function linkTo(...files: readonly string[]): readonly Document[] {
+  const text = files.map((file) => `<a href="/documents/${file}">${file}</a>`).join(' ');
+  return [
+    {
+      kind: 'page',
+      id: 'files',
+      schemaVersion: 1,
+      path: '/files',
+      title: 'Files',
+      template: 'content',
+      seo: { sitemapVisible: true },
+      zones: { content: [{ type: 'rich-text', blocks: [{ type: 'paragraph', text }] }] },
+    },
+  ];
 }
 
 /** Alters a document directly in the table. */
@@ -84,6 +107,21 @@ describe.each(databases)('a site on $name', ({ create }) => {
     await store.rollback({ author: 'somebody' });
     await expect.poll(() => health(site), { timeout: 20_000 }).toMatchObject({ status: 'ok', release });
     await store.close();
+  });
+
+  it('logs which linked files of its first documents it does not have', async () => {
+    const lines: string[] = [];
+    const logTo = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const files = new Set(['/documents/bread.pdf']);
+    const url = await create();
+    await start(url, { ...oven, LOG_LEVEL: 'warn' }, { files, logTo }, linkTo('bread.pdf', 'prices.pdf'));
+    const missing = lines.filter((line) => line.includes('missing-file'));
+    expect(missing).toEqual([expect.stringContaining('/documents/prices.pdf')]);
   });
 
   it('deletes what has expired when it starts, and says so in its health check', async () => {

@@ -15,7 +15,7 @@ import { createRetention, retentionParts } from '../retention/retention.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
-import { withImages } from '../store/check-images.ts';
+import { withFiles } from '../store/check-files.ts';
 import { checkStoredDocuments, checkStoredTimes } from '../store/check-stored-documents.ts';
 import { checkVersion } from '../store/database/check-version.ts';
 import type { Log } from '../store/database/database.ts';
@@ -32,8 +32,8 @@ const waitForDatabaseMs = 1000;
 /** Optional parts around a site: its server's sockets, its log, a callback. */
 export interface Surroundings {
   readonly sockets?: () => Sockets;
-  /** Paths of the site's own images, as `/images/logo.svg`; without them, missing ones are not found. */
-  readonly imageFiles?: ReadonlySet<string>;
+  /** Paths of the site's own files, as `/images/logo.svg`; without them, missing ones are not found. */
+  readonly files?: ReadonlySet<string>;
   /** Receives the lines of the log; standard output by default. */
   readonly logTo?: DestinationStream;
   /** Called once if the database cannot be reached at the start. */
@@ -52,7 +52,7 @@ export async function startConfiguredSite(
   config: Config,
   surroundings: Surroundings = {},
 ): Promise<RunningSite> {
-  const { sockets, imageFiles, logTo } = surroundings;
+  const { sockets, files, logTo } = surroundings;
   const running = runningSite();
   if (running !== undefined) return running;
 
@@ -116,7 +116,7 @@ export async function startConfiguredSite(
       config.sessionsPerClient,
     ),
     ...(sockets && { sockets }),
-    ...(imageFiles && { imageFiles }),
+    ...(files && { files }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),
@@ -128,10 +128,10 @@ export async function startConfiguredSite(
 async function waitForStore(
   config: Config,
   log: Log,
-  { imageFiles, onDatabaseAway }: Surroundings,
+  { files, onDatabaseAway }: Surroundings,
 ): Promise<Store> {
   const { databaseUrl: url, pagesFolder } = config;
-  const checkRelease = imageFiles ? withImages(checkStoredDocuments, imageFiles) : checkStoredDocuments;
+  const checkRelease = files ? withFiles(checkStoredDocuments, files) : checkStoredDocuments;
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
     try {

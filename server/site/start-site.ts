@@ -72,8 +72,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly hosts: readonly string[];
   /** Open connections of the server, if there is one. */
   readonly sockets?: () => Sockets;
-  /** Paths of the site's own images; without them, previews do not tell missing ones. */
-  readonly imageFiles?: ReadonlySet<string>;
+  /** Paths of the site's own files; without them, previews do not tell missing ones. */
+  readonly files?: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** The readers of regions; those of the shipped modules if omitted. */
@@ -126,7 +126,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const access = previewAccess({ secret, keys, now });
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
-  const previews = previewReleases(store, options.imageFiles);
+  const previews = previewReleases(store, options.files);
   const onFault = logFaults(log, recorder);
   // Throttled, since anybody can cause its messages any number of times.
   const requestLog = throttledLog(log, now);

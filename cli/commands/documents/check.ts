@@ -5,7 +5,6 @@ import {
   type DocumentSource,
   findInformation,
   findMissingFiles,
-  findMissingImages,
   findOversights,
   findTimeWarnings,
   isClean,
@@ -143,12 +142,10 @@ async function checkSources(
     ...asked.map(({ document }) => document),
   ]);
   const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
-  const files = publicFiles();
-  const missing = [...findMissingImages(askedDocuments, files), ...findMissingFiles(askedDocuments, files)];
   const problems = [
     ...asked,
     ...checked.problems,
-    ...missing,
+    ...findMissingFiles(askedDocuments, publicFiles()),
     ...ofAllTogether(checked, sources, isAsked, (documents) => [
       ...findOversights(documents),
       ...findTimeWarnings(sources, terminal.now()),

@@ -27,12 +27,23 @@ export function* checkImageHosts(release: ReleaseIndex): Iterable<ReleaseFinding
 }
 
 /**
- * A warning for every image whose file the site does not have. Images of other hosts are not looked up.
+ * A warning for every image and every link, also in HTML, whose file the site does not have. Images of other hosts
+ * are not looked up.
  *
- * @param files paths of the site's own images, as `/images/logo.svg`; undefined if they are not at hand, which
- * is a warning, too
+ * @param files paths of the site's own files, as `/images/logo.svg`; undefined if they are not at hand, which
+ * is one warning, too
  */
-export function findMissingImages(
+export function findMissingFiles(
+  documents: readonly ReadDocument[],
+  files: ReadonlySet<string> | undefined,
+): readonly Problem[] {
+  return [
+    ...missingImages(documents, files),
+    ...(files === undefined ? [] : missingTargets(documents, files)),
+  ];
+}
+
+function missingImages(
   documents: readonly ReadDocument[],
   files: ReadonlySet<string> | undefined,
 ): readonly Problem[] {
@@ -59,16 +70,7 @@ function unchecked(pointer: string): Finding {
   return { code: 'unchecked-images', severity: 'warning', pointer, message, help };
 }
 
-/**
- * A warning for every link to a file that the site does not have, also in HTML.
- *
- * @param files paths of the site's own files, as `/documents/terms.pdf`; undefined if they are not at hand
- */
-export function findMissingFiles(
-  documents: readonly ReadDocument[],
-  files: ReadonlySet<string> | undefined,
-): readonly Problem[] {
-  if (files === undefined) return [];
+function missingTargets(documents: readonly ReadDocument[], files: ReadonlySet<string>): readonly Problem[] {
   const problems = documents.flatMap(({ document, locate }) =>
     hrefsIn(document).flatMap(([pointer, href]) => {
       const [, file] = /^(\/(?:documents|images)\/[^?#]+)/.exec(sitePath(href) ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRelease } from '../../tests/support/read-fixtures.ts';
-import { withFiles, withImages } from './check-images.ts';
+import { withFiles } from './check-files.ts';
 import { checkStoredDocuments } from './check-stored-documents.ts';
 import { identifyDocument } from './stored-document.ts';
 
@@ -10,7 +10,7 @@ const documents = readRelease().flatMap(({ path, text }) => {
 });
 
 async function problemsWith(...files: readonly string[]) {
-  const problems = await withImages(checkStoredDocuments, new Set(files))(documents);
+  const problems = await withFiles(checkStoredDocuments, new Set(files))(documents);
   return problems.map(({ code, severity, document, line }) => [code, severity, document, line]);
 }
 
@@ -23,7 +23,7 @@ it('finds the images of stored documents that the site has no file for', async (
 });
 
 it('finds them, too, where only the difference from a clean release is checked', async () => {
-  const problems = await withImages(checkStoredDocuments, new Set())(documents, {
+  const problems = await withFiles(checkStoredDocuments, new Set())(documents, {
     documents,
     warnings: [],
   });
@@ -31,7 +31,7 @@ it('finds them, too, where only the difference from a clean release is checked',
 });
 
 it('says once that nobody has looked where the images are not at hand', async () => {
-  const problems = await withImages(checkStoredDocuments, undefined)(documents);
+  const problems = await withFiles(checkStoredDocuments, undefined)(documents);
   expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['unchecked-images', 'warning']]);
 });
 
