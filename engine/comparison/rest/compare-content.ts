@@ -1,8 +1,9 @@
 import type { ContentItem } from '#schemas';
 import { type Change, noticeIn, quote } from '../change.ts';
 import { pairBy } from '../pair-by.ts';
-import { isSameJson } from '../same-json.ts';
+import { changedProperties, isSameJson } from '../same-json.ts';
 import type { Side } from '../side.ts';
+import { compareTimes, timesOf } from './compare-times.ts';
 
 interface PlacedItem {
   readonly list: string;
@@ -17,16 +18,29 @@ export function* compareContent(before: Side, after: Side): Iterable<Change> {
     itemsOf(after),
     ({ list, item }) => `${list} ${item.contentID}`,
   );
-  for (const placed of added) yield about(placed, 'item-added', 'has a new item,');
+  const [old, now] = [before.release.site, after.release.site];
+  const timed = ({ item: times }: PlacedItem, { timeZone }: typeof old) => ({ times, timeZone });
+  for (const placed of added)
+    yield about(placed, 'item-added', 'has a new item,', timesOf(timed(placed, now)));
   for (const placed of removed) yield about(placed, 'item-removed', 'no longer has the item');
-  for (const [was, is] of both)
-    if (!isSameJson(was.item, is.item)) yield about(is, 'item-changed', 'has changes in the item');
+  for (const [was, is] of both) {
+    const name = `The item ${nameOf(is)} of the list ${quote(is.list)}`;
+    const times = [...compareTimes(name, timed(was, old), timed(is, now), noticeIn('pages', is.document))];
+    const others = changedProperties(was.item, is.item, times.length > 0 ? timeNames : undefined);
+    if (others.length > 0) yield about(is, 'item-changed', 'has changes in the item');
+    yield* times;
+  }
 }
 
-function about({ list, document, item }: PlacedItem, code: string, verb: string): Change {
-  const { title } = item.fields;
-  const name = typeof title === 'string' ? `${quote(title)} (${item.contentID})` : `${item.contentID}`;
-  return noticeIn('pages', document)(code, `The list ${quote(list)} ${verb} ${name}.`);
+const timeNames: ReadonlySet<string> = new Set(['publishFrom', 'publishUntil']);
+
+function about(placed: PlacedItem, code: string, verb: string, details?: readonly string[]): Change {
+  const text = `The list ${quote(placed.list)} ${verb} ${nameOf(placed)}.`;
+  return noticeIn('pages', placed.document)(code, text, details);
+}
+
+function nameOf({ item: { contentID, fields } }: PlacedItem): string {
+  return typeof fields.title === 'string' ? `${quote(fields.title)} (${contentID})` : `${contentID}`;
 }
 
 function itemsOf(side: Side): readonly PlacedItem[] {

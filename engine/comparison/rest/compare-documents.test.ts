@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, said } from '../../../tests/support/comparison/edited-release.ts';
+import {
+  type Edit,
+  releaseWith,
+  said,
+  sentencesBetween,
+} from '../../../tests/support/comparison/edited-release.ts';
 
 const cases: readonly (readonly [title: string, edits: readonly Edit[], sentences: readonly string[]])[] = [
   [
@@ -82,6 +87,32 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
   ],
   [
+    'when a page and an item are seen',
+    [
+      ['home-page', '"template"', '"publishFrom": "2030-06-01T09:00", "template"'],
+      ['news', '"Opened" } }', '"Open" }, "publishUntil": "2030-07-01T00:00+12:00" }'],
+    ],
+    [
+      'The list “news” has changes in the item “Open” (1).',
+      'The item “Open” (1) of the list “news” is taken away at 2030-07-01 00:00.',
+      'The page / (“Willow Library”) appears at 2030-06-01 09:00.',
+    ],
+  ],
+  [
+    'a new item with times',
+    [
+      [
+        'news',
+        '"Opened" } }',
+        '"Opened" } }, { "contentID": 2, "fields": { "title": "Sale" }, "publishFrom": "2030-06-01T09:00", "publishUntil": "2030-06-02T09:00" }',
+      ],
+    ],
+    [
+      'The list “news” has a new item, “Sale” (2).',
+      '  Visitors see it from 2030-06-01 09:00 until 2030-06-02 09:00.',
+    ],
+  ],
+  [
     'the content of a page',
     [['home-page', 'Borrow a book', 'Lend a book']],
     ['The page document “home-page” changes in: zones.'],
@@ -111,6 +142,50 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ['The menu no longer has the entry “Join”.', 'The site changes in: brand.'],
   ],
 ];
+
+const about = 'The item “Opened” (1) of the list “news”';
+const changedTimes = [
+  [
+    '"publishFrom": "2030-06-01T09:00"',
+    '"publishFrom": "2030-06-02T09:00"',
+    `${about} appears at 2030-06-02 09:00; it was to appear at 2030-06-01 09:00.`,
+  ],
+  [
+    '"publishFrom": "2030-06-01T09:00"',
+    '',
+    `${about} does not wait for a time to appear; it was to appear at 2030-06-01 09:00.`,
+  ],
+  [
+    '"publishUntil": "2030-06-01T09:00"',
+    '"publishUntil": "2030-05-02T09:00"',
+    `${about} is taken away at 2030-05-02 09:00; it was to be taken away at 2030-06-01 09:00.`,
+  ],
+  [
+    '"publishUntil": "2030-06-01T09:00"',
+    '',
+    `${about} is not taken away; it was to be taken away at 2030-06-01 09:00.`,
+  ],
+] as const;
+
+describe('sentences about times', () => {
+  const withTimes = (times: string) =>
+    releaseWith([
+      ['news', '"contentID": 1,', times === '' ? '"contentID": 1,' : `"contentID": 1, ${times},`],
+    ]);
+
+  it.each(changedTimes)('compares %s with %s', (before, after, sentence) => {
+    expect(sentencesBetween(withTimes(before), withTimes(after))).toEqual([sentence]);
+  });
+
+  it('calls the same moment in other words a change of the item alone', () => {
+    const [before, after] = ['2030-06-01T09:00', '2030-06-01T09:00+12:00'].map((time) =>
+      withTimes(`"publishFrom": "${time}"`),
+    );
+    expect(before && after && sentencesBetween(before, after)).toEqual([
+      'The list “news” has changes in the item “Opened” (1).',
+    ]);
+  });
+});
 
 describe('sentences about operations, pages, the site and other documents', () => {
   it.each(cases)('says: %s', (_, edits, sentences) => {

@@ -4,6 +4,7 @@ import type { CompiledPage, CompiledRelease } from '../../releases/compile-relea
 import { type Change, noticeIn, quote } from '../change.ts';
 import { pairBy } from '../pair-by.ts';
 import type { Side } from '../side.ts';
+import { compareTimes, timesOf } from './compare-times.ts';
 
 /**
  * Changes of pages: their addresses and titles, and which of them are rendered anew.
@@ -17,7 +18,10 @@ export function* comparePages(
   const pages = [before, after].map(({ release }) => [...release.pages.values()]);
   const [old = [], now = []] = pages;
   const { added, removed, both } = pairBy(old, now, ({ page }) => page.id);
-  for (const { page } of added) yield noticeOf(page, 'page-added', `There is a new page, ${nameOf(page)}.`);
+  for (const { page } of added) {
+    const times = timesOf({ times: page, timeZone: after.release.site.timeZone });
+    yield noticeIn('pages', page.id)('page-added', `There is a new page, ${nameOf(page)}.`, times);
+  }
   for (const { page } of removed) yield noticeOf(page, 'page-removed', `The page ${nameOf(page)} is gone.`);
   for (const [{ page: was }, { page: is }] of both) {
     if (was.path !== is.path)
@@ -28,6 +32,12 @@ export function* comparePages(
         'page-title',
         `The page ${is.path} is called ${quote(is.title)} now; it was ${quote(was.title)}.`,
       );
+    yield* compareTimes(
+      `The page ${nameOf(is)}`,
+      { times: was, timeZone: before.release.site.timeZone },
+      { times: is, timeZone: after.release.site.timeZone },
+      noticeIn('pages', is.id),
+    );
   }
   yield* compareItemPages(before.release, after.release);
   const notice = noticeIn('pages', after.release.site.id);
