@@ -1,6 +1,7 @@
 import { computedNode, constantNode, type OperatorEvaluation } from '../evaluation/compiling.ts';
 import { decideWithin } from '../evaluation/limits.ts';
 import { objectNode } from '../evaluation/object-node.ts';
+import { valueOfCall } from '../evaluation/remembered-calls.ts';
 import { RuleFailure } from '../evaluation/rule-failure.ts';
 import { written } from '../notation/written.ts';
 import { isPlainObject } from '../values/property.ts';
@@ -18,8 +19,9 @@ export function callEvaluation(noun: 'decision' | 'function'): OperatorEvaluatio
           const document = scope.decisions(name);
           if (document === undefined)
             throw new RuleFailure('rule-unknown-document', `There is no ${noun} "${name}".`, 'Publish it.');
-          return decideWithin(() =>
-            document.run({ ...scope, input: input.constant ? input.value : input.run(scope) }),
+          const values = input.run(scope) as Readonly<Record<string, unknown>>;
+          return valueOfCall(document, values, () =>
+            decideWithin(() => document.run({ ...scope, input: values })),
           );
         },
         [constantNode(id), input],

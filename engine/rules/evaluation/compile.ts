@@ -8,6 +8,7 @@ import { isUnanswered, readable } from '../values/unanswered.ts';
 import { type Bindings, type Compiling, computedNode, constantNode, type Node } from './compiling.ts';
 import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
 import { memoize } from './memoize.ts';
+import { beginCalls, restoreCalls } from './remembered-calls.ts';
 import { faultOf, malformed } from './rule-failure.ts';
 import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 import { compileTemplateNode } from './template-node.ts';
@@ -60,6 +61,7 @@ export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluati
 /** Evaluates with a separate budget, even inside another evaluation. */
 function runCounted(run: Evaluate, scope: RuleScope): unknown {
   const { steps, decisions } = budget;
+  const calls = beginCalls();
   budget.steps = maximumSteps;
   budget.decisions = 0;
   try {
@@ -67,6 +69,7 @@ function runCounted(run: Evaluate, scope: RuleScope): unknown {
   } finally {
     budget.steps = steps;
     budget.decisions = decisions;
+    restoreCalls(calls);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { compileRule, evaluateRule } from '../../evaluation/compile.ts';
 import { compileDecision } from '../../evaluation/decision.ts';
-import type { CompiledDecision } from '../../evaluation/scope.ts';
+import type { CompiledDecision, RuleScope } from '../../evaluation/scope.ts';
 import { problemsOf, scopeOf } from '../../rules.fixture.ts';
 import { booleanType, listOf, numberType, objectOf, type RuleType } from '../../types/rule-type.ts';
 
@@ -49,6 +49,46 @@ describe('the operator call', () => {
 
   it('leaves an input that is not given unanswered', () => {
     expect(valueFor({ call: 'double' }).value).toBeUndefined();
+  });
+
+  it('evaluates a function once for equal input, and anew for other input and in the next evaluation', () => {
+    let runs = 0;
+    const double = compileDecision({ otherwise: { '*': [{ var: 'input.fee' }, 2] } });
+    const run = (within: RuleScope) => {
+      runs += 1;
+      return double.run(within);
+    };
+    const rule = { map: [[1, 2, 1, 2, 1], { call: ['double', { fee: { var: 'item' } }] }] };
+    const counted = { ...double, run };
+    const scope = scopeOf({ decisions: () => counted });
+    const valueNow = () => evaluateRule(compileRule(rule), scope).value;
+    expect(valueNow()).toEqual([2, 4, 2, 4, 2]);
+    expect(runs).toBe(2);
+    expect(valueNow()).toEqual([2, 4, 2, 4, 2]);
+    expect(runs).toBe(4);
+  });
+
+  it('tells an input that is not given from any that is', () => {
+    const decisions = () => named;
+    const named = compileDecision({ otherwise: { var: 'input.toString' } });
+    const rule = {
+      merge: [{ call: 'named' }, { call: ['named', { toString: 'given' }] }, { call: 'named' }],
+    };
+    expect(evaluateRule(compileRule(rule), scopeOf({ decisions })).value).toEqual(['given']);
+  });
+
+  it('sees other facts in an evaluation within another', () => {
+    const document = compileDecision({ otherwise: { var: 'facts.rate' } });
+    const decisions = () => document;
+    const rule = compileRule({ call: 'rate' });
+    const inner = scopeOf({ facts: { rate: 2 }, decisions });
+    const facts = {
+      get rate() {
+        return Number(evaluateRule(rule, inner).value) + 1;
+      },
+    };
+    const twice = compileRule({ merge: [{ call: 'rate' }, { call: 'rate' }] });
+    expect(evaluateRule(twice, scopeOf({ facts, decisions })).value).toEqual([3, 3]);
   });
 
   it('lets a function see what its caller sees, and call others', () => {
