@@ -1,4 +1,14 @@
-import { checkRelease, type DocumentSource, readDocument } from '#engine';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  checkEdit,
+  checkRelease,
+  type DocumentSource,
+  type EditCheck,
+  isClean,
+  type Problem,
+  proofCodes,
+  readDocument,
+} from '#engine';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { mutateDocument } from './mutate-document.ts';
 import { type Extent, seededRandom } from './random.ts';
@@ -11,6 +21,8 @@ export interface DocumentFuzzReport {
   /** Documents that could still be read; `clean` ones passed the whole check. */
   readonly read: number;
   readonly clean: number;
+  /** Those of them that were checked among all documents as well, with the proofs. */
+  readonly checkedWhole: number;
   readonly perSecond: number;
   /** One line for each violation, with what reproduces it; empty when there was none. */
   readonly failures: readonly string[];
@@ -18,10 +30,14 @@ export interface DocumentFuzzReport {
 
 const mostFailures = 10;
 
+/** Of this many documents that can be read, one is checked among all documents as well. */
+const readForOneWhole = 20;
+
 /**
- * Damages shipped documents in every way it knows and runs them, among the others, through the check of a
- * release: nothing throws, no prototype changes, and every problem has a place. `npm run bench` measures the
- * time.
+ * Damages shipped documents in every way it knows and checks what the damage affects, as editors do: nothing
+ * throws, no prototype changes, and every problem has a place. The first that can be read, and one in twenty
+ * after it, goes through the check of a release with its proofs as well, which finds the same. `npm run bench`
+ * measures the time.
  */
 export function fuzzDocuments({
   count,
@@ -31,33 +47,43 @@ export function fuzzDocuments({
 }: Extent): DocumentFuzzReport {
   const random = seededRandom(seed);
   const shipped = shippedDocuments();
-  const entries = shipped.flatMap((source) => {
-    const reading = readDocument(source);
-    return reading.outcome === 'read' ? [reading] : [];
-  });
+  const texts = shipped.map((source) => ({ source, reading: readDocument(source) }));
+  const undamaged = checkEdit(texts);
   const before = prototypes();
   const failures: string[] = [];
-  let [documents, read, clean] = [0, 0, 0];
-
-  const check = (source: DocumentSource) => {
-    const reading = readDocument(source);
-    if (reading.outcome === 'refused') return { outcome: 'refused' as const, problems: reading.problems };
-    const others = entries.filter(({ path }) => path !== source.path);
-    return { outcome: 'read' as const, problems: checkRelease([...others, reading]) };
-  };
+  let [documents, read, clean, checkedWhole] = [0, 0, 0, 0];
 
   const begun = performance.now();
   while (documents < count && failures.length < mostFailures && performance.now() < until) {
-    const original = shipped[random.below(shipped.length)];
-    if (original === undefined) break;
-    const source = { path: original.path, text: mutateDocument(original.text, random) };
+    const old = texts[random.below(texts.length)];
+    if (old === undefined) break;
+    const source = { path: old.source.path, text: mutateDocument(old.source.text, random) };
     const fail = (promise: string) =>
       failures.push(
-        `seed ${seed}, document ${documents} (${original.path}): ${promise}\n  ${excerpt(source, original)}`,
+        `seed ${seed}, document ${documents} (${source.path}): ${promise}\n  ${excerpt(source, old.source)}`,
       );
     try {
-      const { outcome, problems } = check(source);
-      if (outcome === 'read') read += 1;
+      const reading = readDocument(source);
+      const problems: Problem[] = [];
+      if (reading.outcome === 'refused') problems.push(...reading.problems);
+      else {
+        const fresh = { source, reading };
+        const after = texts.map((text) => (text === old ? fresh : text));
+        const short = checkEdit(after, { fresh: [fresh], old: [old], before: undamaged });
+        problems.push(...short.problems);
+        if (read % readForOneWhole === 0) {
+          const whole = checkRelease(
+            after.flatMap(({ reading }) => (reading.outcome === 'read' ? reading : [])),
+          );
+          problems.push(...whole);
+          if (differs(short, whole))
+            fail(
+              `the check of what is affected found ${JSON.stringify(short)}, that of all documents ${JSON.stringify(whole)}`,
+            );
+          checkedWhole += 1;
+        }
+        read += 1;
+      }
       if (problems.length === 0) clean += 1;
       if (problems.some(({ line, column }) => !line || !column)) fail('a problem does not say where it is');
     } catch (thrown) {
@@ -68,7 +94,19 @@ export function fuzzDocuments({
     tell?.(documents, failures);
   }
   const perSecond = Math.round((documents / (performance.now() - begun)) * 1000);
-  return { seed, documents, read, clean, perSecond, failures };
+  return { seed, documents, read, clean, checkedWhole, perSecond, failures };
+}
+
+/**
+ * Whether the check of what is affected and that of all documents disagree. Where it says itself that it may
+ * have missed something, both have found an error.
+ */
+function differs(short: EditCheck, whole: readonly Problem[]): boolean {
+  if (!short.isWhole) return isClean(short.problems) || isClean(whole);
+  return !isDeepStrictEqual(
+    short.problems,
+    whole.filter(({ code }) => !proofCodes.has(code)),
+  );
 }
 
 /** The text from the first character that differs. */
