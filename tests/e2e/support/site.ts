@@ -7,17 +7,18 @@ import { type RunningSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
 import { freePort } from '../../support/free-port.ts';
 import { runCommand } from './command.ts';
+import { copySeededStore } from './seeded-store.ts';
 
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 export const previewSecret = 'an-invented-word-that-only-editors-know';
 
 export interface SiteOptions {
-  /** Address of the database; by default a new one in a file. */
+  /** Address of the database; by default one in a file, which holds the shipped documents already. */
   readonly databaseUrl?: string;
   /** The sandbox; by default a new one. */
   readonly sandbox?: RunningSandbox;
   /**
-   * Changes to documents before they fill the empty store: path under pages-config/ to a change of its JSON.
+   * Changes to documents before the site fills its empty store: path under pages-config/ to a change of its JSON.
    */
   readonly documents?: DocumentChanges;
   readonly environment?: Readonly<Record<string, string>>;
@@ -65,7 +66,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   for (const [path, change] of Object.entries(options.documents ?? {})) edit(path, change);
 
   const sandbox = options.sandbox ?? (await startSandbox({ port: 0 }));
-  const databaseUrl = options.databaseUrl ?? `sqlite:${join(folder, 'store.db')}`;
+  const file = join(folder, 'store.db');
+  if (options.databaseUrl === undefined && options.documents === undefined) copySeededStore(file);
+  const databaseUrl = options.databaseUrl ?? `sqlite:${file}`;
   const port = options.port ?? (await freePort());
   const environment = childEnvironment({
     NODE_ENV: 'production',
