@@ -1,5 +1,4 @@
 import {
-  checkDocuments,
   checkPattern,
   compileDecision,
   linearPatterns,
@@ -11,6 +10,7 @@ import {
 } from '#engine';
 import type { Surroundings } from './evaluate-line.ts';
 import { readSources } from './sources/read-sources.ts';
+import { readableDocuments } from './sources/readable-documents.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function readSurroundings(terminal: Terminal): Promise<Surroundings
   // Imported here: commands that need no date should not wait for the whole server.
   const { siteClock } = await import('#server');
   const documents = await readSources([], terminal)
-    .then(({ sources }) => checkDocuments(sources).documents)
+    .then(({ sources }) => readableDocuments(sources))
     .catch(() => []);
   const site = documents.find(({ document }) => document.kind === 'site')?.document;
   const { timeZone = 'UTC', language } = site?.kind === 'site' ? site : {};

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { checkDocuments, describeRule, explainRule, renderExplanation, valueAt } from '#engine';
+import { describeRule, explainRule, renderExplanation, valueAt } from '#engine';
 import type { Rule } from '#schemas';
 import type { Command, Invocation } from '../../command.ts';
 import { type Prepared, prepareLine, prepareRule } from '../../evaluate-line.ts';
 import { readFileText } from '../../sources/read-file.ts';
 import { readSources } from '../../sources/read-sources.ts';
+import { readableDocuments } from '../../sources/readable-documents.ts';
 import { readSurroundings } from '../../surroundings.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
@@ -52,7 +53,7 @@ async function explainInDocument(
 ): Promise<ExitCode> {
   const { sources, problems: ofFiles } = await readSources([], terminal);
   for (const { document, message } of ofFiles) terminal.err(`${document}: ${message}\n`);
-  const found = checkDocuments(sources).documents.find(({ document }) => document.id === id);
+  const found = readableDocuments(sources).find(({ document }) => document.id === id);
   if (found === undefined) throw new UsageError(`There is no document "${id}" that can be read.`);
   const rule = valueAt(found.document, pointer);
   if (rule === undefined) throw new UsageError(`The document "${id}" has nothing at "${pointer}".`);

@@ -1,13 +1,7 @@
-import {
-  checkDocuments,
-  describeTimes,
-  linkDocuments,
-  type PublicationTimes,
-  routesOfItems,
-  timesFinder,
-} from '#engine';
+import { describeTimes, linkDocuments, type PublicationTimes, routesOfItems, timesFinder } from '#engine';
 import type { Command } from '../../command.ts';
 import { readSources } from '../../sources/read-sources.ts';
+import { readableDocuments } from '../../sources/readable-documents.ts';
 
 /** A path, the step of a journey that it shows, and when it is seen, in the time zone of the site. */
 interface Route extends PublicationTimes {
@@ -26,8 +20,7 @@ export const routes: Command = {
   run: async ({ positionals, flag, terminal }) => {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
-    const { documents } = checkDocuments(sources);
-    const linked = linkDocuments(documents.map(({ document }) => document));
+    const linked = linkDocuments(readableDocuments(sources).map(({ document }) => document));
     const language = linked.find((document) => document.kind === 'site')?.language ?? '';
     const times = timesFinder(linked, language);
     const found = linked
