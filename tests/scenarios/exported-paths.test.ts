@@ -6,7 +6,7 @@ import { waymark } from '../support/fake-terminal.ts';
 
 const pages = join(import.meta.dirname, '../../pages-config');
 
-it('every path that is exported replays to the same path', { timeout: 120_000 }, async () => {
+it('every path that is exported replays to the same path', async () => {
   const journeys = ['gas-order', 'enquiry', 'energy-tips', 'business-join'];
   const folder = temporaryFolder();
   const setting = { folder, environment: { WAYMARK_PAGES: pages }, now: '2026-03-02T10:00:00+13:00' };
