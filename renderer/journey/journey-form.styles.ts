@@ -6,11 +6,10 @@ const twoColumns = {
   justifyContent: 'space-between',
   columnGap: 'clamp(2rem, 4vw, 4.5rem)',
   alignItems: 'start',
-  '& > nav': { gridColumn: '1 / -1' },
 } as const;
 
 /** Cards to compare need the whole width; the elements above and below them then have the same width. */
-const comparesCards = '&:has([data-wide="cards"])';
+const widthBesideCards = { '&:has([data-wide="cards"])': { '--step-reading': 'none' } } as const;
 
 /**
  * Layout of a step. Every step has the same columns: the questions, and beside them the summary or else the
@@ -21,19 +20,19 @@ export const form = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
   '@print': { display: 'block' },
-  '& > nav': { order: -2 },
+  '& > nav': { order: -2, gridColumn: '1 / -1' },
   '& > aside': { order: -1 },
-  '& > :not(nav, aside)': { minWidth: 0, maxWidth: '$reading' },
+  '& > :not(nav, aside)': { minWidth: 0, maxWidth: 'var(--step-reading, $sizes$reading)' },
   variants: {
     beside: {
       false: {
-        [comparesCards]: { '& > :not(nav, aside)': { maxWidth: 'none' } },
+        ...widthBesideCards,
         '@md': {
           '&:has(> [data-note]):not(:has([data-wide="cards"]), [data-headed] *)': twoColumns,
         },
       },
       true: {
-        '@narrow': { [comparesCards]: { '& > :not(nav, aside)': { maxWidth: 'none' } } },
+        '@narrow': widthBesideCards,
         '@md': {
           ...twoColumns,
           // The questions are beside the summary, although it comes first in the document.

@@ -63,7 +63,7 @@ export const chipChange = css({
 });
 
 /** Without a button in the header to open it, it is shown above the questions. */
-const withoutButton = 'body:not(:has(header [popovertarget^="summary-"])) &';
+const withoutButton = '&:not(header:has([popovertarget^="summary-"]) ~ * *)';
 
 /** Always open and in view beside the questions. On a narrow screen it drops down from the header. */
 export const summary = css({
@@ -76,6 +76,8 @@ export const summary = css({
   '& td, & tbody th': { paddingBlock: '0.4rem' },
   // No field here can be invalid: no space is reserved for a message.
   '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
+  // Turns the sign of the button in the header.
+  ':root:has(&:popover-open)': { '--summary-sign': 'rotate(45deg)' },
   '@narrow': {
     '@supports selector(:popover-open)': {
       inset: '$sizes$header 0 auto auto',

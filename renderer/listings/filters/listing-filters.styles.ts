@@ -1,6 +1,8 @@
 import { css } from '../../theme/stitches.ts';
 
+/** Asked only on pages that have filters, so that no other page is restyled for it: docs/decisions/083. */
 const whileOpen = ':root:has(&:popover-open)';
+const whileFiltersAreOpen = '&:has(~ [data-filters]:popover-open)';
 const hasAnchors = '@supports (top: anchor(bottom))';
 
 /**
@@ -12,13 +14,13 @@ export const opener = css({
   '@narrow': {
     // Whatever else is hidden: the focus returns to it at the moment when the filters close.
     visibility: 'visible',
-    ':root:has([data-filters]:popover-open) &': {
+    [whileFiltersAreOpen]: {
       position: 'fixed',
       top: 'calc($sizes$header + $space$2)',
       insetInlineStart: '$space$gutter',
     },
     [hasAnchors]: {
-      ':root:has([data-filters]:popover-open) &': { top: 'calc(anchor(--site-header bottom) + $space$2)' },
+      [whileFiltersAreOpen]: { top: 'calc(anchor(--site-header bottom) + $space$2)' },
     },
   },
   display: 'inline-flex',
@@ -72,9 +74,14 @@ export const panel = css({
     },
     [hasAnchors]: { '&[popover]': { top: 'calc(anchor(--filters-opener bottom) + $space$2)' } },
     [whileOpen]: { overflow: 'hidden' },
-    [`${whileOpen} body`]: { visibility: 'hidden' },
-    [`${whileOpen} :is(&, [data-site-header], [aria-live])`]: { visibility: 'visible' },
-    [`${whileOpen} [data-site-header]`]: { position: 'fixed', inset: '0 0 auto', transform: 'none' },
+    [`${whileOpen} body:has(&)`]: { visibility: 'hidden' },
+    [`${whileOpen} &`]: { visibility: 'visible' },
+    '[data-site-header]:has(~ * &:popover-open)': {
+      visibility: 'visible',
+      position: 'fixed',
+      inset: '0 0 auto',
+      transform: 'none',
+    },
   },
   '@md': {
     '&[popover]': {

@@ -44,7 +44,8 @@ export const menu = css({
   '&::backdrop': { backgroundColor: translucent('ink', 45) },
   // The page behind does not scroll. Where the menu is only a popover, the page cannot take the focus either.
   [`html:has(${menuIsOpen})`]: { overflow: 'hidden' },
-  'body:has(> &:popover-open) > :not(&)': { visibility: 'hidden' },
+  'body:has(> &:popover-open)': { visibility: 'hidden' },
+  '&:popover-open': { visibility: 'visible' },
   '@print': { display: 'none' },
 });
 

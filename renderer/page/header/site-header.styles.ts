@@ -138,9 +138,9 @@ export const summaryButton = css({
       '&:focus-visible': { borderRadius: '$pill' },
     },
   },
-  '& > svg': { flex: 'none', width: '1.25rem', height: '1.25rem' },
+  // The summary turns its sign while it is open.
+  '& > svg': { flex: 'none', width: '1.25rem', height: '1.25rem', transform: 'var(--summary-sign, none)' },
   '@lively': { '& > svg': { transition: 'transform $transitions$quick' } },
-  ':root:has([data-summary]:popover-open) & > svg': { transform: 'rotate(45deg)' },
 });
 
 /** Leads to the search from the row of the logo, where the strip is not shown. */
