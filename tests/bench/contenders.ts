@@ -36,7 +36,7 @@ export async function startContenders(): Promise<Contenders> {
       { path: 'step', url: stepUrl },
       { path: 'home-heaviest', url: home.heaviestUrl, headers: home.headers },
       { path: 'business-heaviest', url: business.heaviestUrl, headers: business.headers },
-      { path: 'details', url: home.detailsUrl, headers: home.headers, isRegistered: true },
+      { path: 'details', url: home.detailsUrl, headers: home.headers, isRegistered: true, isStyled: true },
     ]);
     return {
       site,

@@ -18,14 +18,19 @@ export interface PageToWriteOut {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the form's controls are registered with react-hook-form. */
   readonly isRegistered?: boolean;
+  /** Whether it has our stylesheets, too: to paint a page without styles is less work. */
+  readonly isStyled?: boolean;
 }
 
 /** Writes the body of a page, as served without JavaScript, as React elements. */
 export async function writeOut(page: PageToWriteOut): Promise<HandWritten> {
-  const body = await readBody(page);
+  const { body, stylesheets } = await readPage(page);
   const form = findForm(body);
   if (form === undefined) throw new Error(`There is no form on ${page.url}.`);
-  const content = typeof body === 'string' ? [] : body[2];
+  const styles = page.isStyled
+    ? stylesheets.map((href): Node => ['link', { rel: 'stylesheet', href, precedence: 'default' }, []])
+    : [];
+  const content = typeof body === 'string' ? [] : [...styles, ...body[2]];
   return {
     markup: [
       "import { createElement as h, Fragment } from 'react';",
@@ -45,13 +50,19 @@ export async function writeOut(page: PageToWriteOut): Promise<HandWritten> {
   };
 }
 
-async function readBody({ url, headers = {} }: PageToWriteOut): Promise<Node> {
+async function readPage({
+  url,
+  headers = {},
+}: PageToWriteOut): Promise<{ readonly body: Node; readonly stylesheets: readonly string[] }> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers });
     const page = await context.newPage();
     await page.goto(url);
-    return await page.locator('body').evaluate((body) => {
+    const stylesheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+    const body = await page.locator('body').evaluate((body) => {
       const read = (element: Element): Node => [
         element.localName,
         Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
@@ -62,6 +73,7 @@ async function readBody({ url, headers = {} }: PageToWriteOut): Promise<Node> {
       ];
       return read(body);
     });
+    return { body, stylesheets };
   } finally {
     await browser.close();
   }

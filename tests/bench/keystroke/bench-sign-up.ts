@@ -6,7 +6,7 @@ import { raceTyping, withTypingBrowser } from './race-typing.ts';
 
 const field = 'firstName';
 
-/** Types into a step of the sign-up, and into a form with its markup written by hand with react-hook-form. */
+/** Types into a step of the sign-up, and into a form with its markup and its styles written by hand with react-hook-form. */
 export async function benchSignUpKeystroke({ home, peers }: Contenders): Promise<readonly Row[]> {
   const { detailsUrl, headers } = home;
   return await withTypingBrowser((browser) =>
