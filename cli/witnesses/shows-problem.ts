@@ -29,6 +29,7 @@ export function showsProblem(
     case 'always-true':
     case 'never-true':
     case 'never-decided':
+    case 'early-result':
       // A step whose need is never met is not shown.
       return last.outcome === 'accepted' || last.outcome === 'redirected' || isAt(steps.at(-1));
     default:

@@ -81,7 +81,8 @@ function endOf({ scenarios: [scenario] }: ScenarioFile, found: readonly Problem[
       return { ...usual, at: { step: steps.at(-1) }, outcome: 'failed', hasFailed: true };
     case 'always-true':
     case 'never-true':
-    case 'never-decided': {
+    case 'never-decided':
+    case 'early-result': {
       if (scenario?.turns.some((turn) => 'visit' in turn)) {
         const isNeed = problem?.pointer.includes('/needs/') ?? false;
         return { visit: steps.at(-1), outcome: isNeed ? 'redirected' : 'shown' };

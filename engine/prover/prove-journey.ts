@@ -12,7 +12,7 @@ import { exploreJourney } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { departs, destinationsOf, endings } from './walks/step-actions.ts';
 import { isByAnswersAlone } from './walks/way.ts';
-import { findWitness } from './witness.ts';
+import { findArrival, findWitness } from './witness.ts';
 
 export type { Undecided } from './dead-ends.ts';
 
@@ -38,6 +38,8 @@ export interface Proof {
   /** Whether every way was followed; else outcomes may be missing. */
   readonly isComplete: boolean;
   readonly undecided: readonly Undecided[];
+  /** Answers with which a visitor comes to a step for the first time, if such were found. */
+  readonly arrivalAt: (step: string) => ProblemWitness | undefined;
 }
 
 /**
@@ -74,6 +76,10 @@ export function proveJourney(
     ],
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
+    arrivalAt(step) {
+      const way = exploration.reached.get(step);
+      return way && findArrival(model, way);
+    },
   };
 }
 

@@ -64,10 +64,17 @@ function stepsAfter(steps: readonly CompiledStep[], from: CompiledStep): readonl
   return [...following];
 }
 
-/** The steps that may come right after a step. */
-function successors(steps: readonly CompiledStep[], step: CompiledStep): readonly CompiledStep[] {
-  const named = step.next.flatMap((row) => steps.find((each) => each.step.id === row.step) ?? []);
-  if (step.step.final || step.next.some(({ when }) => !when)) return named;
+/**
+ * The steps that may come right after a step.
+ * @param rows its rows of `next`, or some of them
+ */
+export function successors(
+  steps: readonly CompiledStep[],
+  step: CompiledStep,
+  rows: CompiledStep['next'] = step.next,
+): readonly CompiledStep[] {
+  const named = rows.flatMap((row) => steps.find((each) => each.step.id === row.step) ?? []);
+  if (step.step.final || rows.some(({ when }) => !when)) return named;
   const later = steps.slice(steps.indexOf(step) + 1);
   const last = later.findIndex(({ when, step: { aside } }) => when === undefined && !aside);
   return [...named, ...(last < 0 ? later : later.slice(0, last + 1))];

@@ -6,6 +6,7 @@ import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDecisionRows } from './check-decision-rows.ts';
+import { checkEarlyResults } from './check-early-results.ts';
 import { checkMissingValues } from './check-missing-values.ts';
 import type { ConditionCode } from './describe-condition.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
@@ -17,6 +18,7 @@ type ProofCode =
   | ConditionCode
   | CallFault['fault']
   | Exclude<ProofFinding['finding'], 'round-trip'>
+  | 'early-result'
   | 'endless-loop'
   | 'missing-value'
   | 'not-proved';
@@ -24,6 +26,7 @@ type ProofCode =
 const isProofCode: Record<ProofCode, true> = {
   'always-true': true,
   'dead-end': true,
+  'early-result': true,
   'endless-loop': true,
   'missing-value': true,
   'never-decided': true,
@@ -51,6 +54,7 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
   }
   yield* checkConditions(release, proofs);
   yield* checkMissingValues(release, proofs);
+  yield* checkEarlyResults(release, proofs);
   yield* checkDecisionRows(part, release);
 }
 

@@ -17,16 +17,23 @@ import { journeyRoots } from '../rules/check-rules.ts';
 /** The date for which a dead end is shown. Conditions on the date itself are never decided. */
 export const dateOfProofs = '2026-01-15';
 
+/** A journey as it was proved. */
+export interface ProvedJourney extends Proof {
+  readonly journey: CompiledJourney;
+  readonly surroundings: ProofSurroundings;
+}
+
 /** Proves journeys of a clean release, by entry. */
 export function proveJourneys(
   release: ReleaseIndex,
   entries: readonly ReleaseEntry<Journey>[],
-): ReadonlyMap<ReleaseEntry<Journey>, Proof> {
+): ReadonlyMap<ReleaseEntry<Journey>, ProvedJourney> {
   const prepare = proofSources(release);
   return new Map(
     entries.map((entry) => {
       const { journey, surroundings } = prepare(entry);
-      return [entry, proveJourney(journey, surroundings, partsEverywhere(entry.document))];
+      const proof = proveJourney(journey, surroundings, partsEverywhere(entry.document));
+      return [entry, { ...proof, journey, surroundings }];
     }),
   );
 }

@@ -1,0 +1,125 @@
+import type { Action } from '#schemas';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
+import { withInner } from '../../journeys/sequences/inner-actions.ts';
+import { needsOf } from '../../journeys/walk/needs.ts';
+import type { ReadSources } from '../../rules/notation/reads.ts';
+import { actionsAt } from '../walks/step-actions.ts';
+import { type JourneyWays, waysThrough } from './journey-ways.ts';
+import { resultsNeeded } from './results-needed.ts';
+import { type NeededResult, resultsReadIn } from './results-read.ts';
+
+/** A place that needs the result of a call, at one step. */
+export interface ResultRead {
+  readonly step: CompiledStep;
+  /** What the pointer begins at. */
+  readonly within: 'step' | 'form';
+  readonly pointer: string;
+  readonly result: string;
+  /**
+   * Why no visitor has the result who comes to the place for the first time: only later steps give it, only later
+   * actions of the same list, or only what the condition itself leads to. Undefined if some visitor may have it.
+   */
+  readonly lacks: 'later-step' | 'later-action' | 'own-way' | undefined;
+  /** Ids of the steps that give it. */
+  readonly givenAt: readonly string[];
+}
+
+/**
+ * Every place in the steps of a journey that needs a result and does not allow for its absence.
+ * @param stepsOnPage the steps of the journey that a page shows
+ */
+export function findResultReads(
+  journey: CompiledJourney,
+  sources: ReadSources,
+  stepsOnPage: (page: string) => readonly string[],
+): readonly ResultRead[] {
+  const ways = waysThrough(journey, sources, stepsOnPage);
+  const giversOf = (result: string) =>
+    journey.steps.filter((step) => actionsAt(journey, step).some((action) => gives(action, result)));
+  return journey.steps.flatMap((step) =>
+    [...readsAt(step, sources)].map(({ within, pointer, result, as, row }): ResultRead => {
+      const givers = giversOf(result);
+      const isWay = pointer === '/when' || row !== undefined;
+      const lacks = isWay
+        ? lackedOnWay(step, givers, ways, row)
+        : lackedAt(step, { pointer, result, as }, givers, ways, journey);
+      return { step, within, pointer, result, lacks, givenAt: givers.map((each) => each.step.id) };
+    }),
+  );
+}
+
+interface ReadAtStep extends NeededResult {
+  readonly within: ResultRead['within'];
+  /** The row of `next` whose condition it is. */
+  readonly row?: number;
+}
+
+function* readsAt({ step, form }: CompiledStep, sources: ReadSources): Iterable<ReadAtStep> {
+  const { when, needs, next = [], submitLabel, submitReady, onEnter, onInvalid, onSubmit, onReturn } = step;
+  const ask = function* (rule: unknown, pointer: string, row?: number): Iterable<ReadAtStep> {
+    // Whoever has no result is sent elsewhere, also where the condition only asks whether there is one.
+    const { forTrue } = resultsNeeded(rule, sources, { isAnsweredNeeded: true });
+    for (const result of forTrue)
+      yield { within: 'step', pointer, result, as: 'condition', ...(row !== undefined && { row }) };
+  };
+  yield* ask(when, '/when');
+  for (const [row, each] of next.entries()) yield* ask(each.when, `${pointerOf('next', row)}/when`, row);
+  for (const [index, { that }] of needsOf(step).entries())
+    yield* ask(that, `/needs${Array.isArray(needs) ? pointerOf(index) : ''}/that`);
+  const parts = { submitLabel, submitReady, onEnter, onInvalid, onSubmit, onReturn };
+  for (const read of resultsReadIn(parts, '', sources)) yield { ...read, within: 'step' };
+  for (const [index, { field }] of form.fields.entries())
+    for (const read of resultsReadIn(field, pointerOf('fields', index), sources))
+      yield { ...read, within: 'form' };
+}
+
+/** A condition that decides a way is asked again after each call: it waits for ever if only its way makes that call. */
+function lackedOnWay(
+  step: CompiledStep,
+  givers: readonly CompiledStep[],
+  { reachedWithout }: JourneyWays,
+  row: number | undefined,
+): ResultRead['lacks'] {
+  const others = reachedWithout(step, row);
+  return givers.some((giver) => giver.step.aside || others.has(giver)) ? undefined : 'own-way';
+}
+
+function lackedAt(
+  step: CompiledStep,
+  read: NeededResult,
+  givers: readonly CompiledStep[],
+  { after }: JourneyWays,
+  journey: CompiledJourney,
+): ResultRead['lacks'] {
+  if (step.step.aside || givers.some((giver) => giver.step.aside || after(giver, read.result).has(step)))
+    return undefined;
+  if (!givers.includes(step)) return 'later-step';
+  if (read.pointer.startsWith('/needs')) return 'own-way';
+  return read.as === 'value' && isBeforeItsCall(step, read, journey) ? 'later-action' : undefined;
+}
+
+/** Whether every call of a step that gives a result comes after an action that reads it, in the list of that action. */
+function isBeforeItsCall(
+  step: CompiledStep,
+  { pointer, result }: NeededResult,
+  journey: CompiledJourney,
+): boolean {
+  const [, event, index] = /^\/(onEnter|onSubmit|onReturn)\/(\d+)\//.exec(pointer) ?? [];
+  if (event === undefined) return false;
+  const list = step.step[event as 'onEnter' | 'onSubmit' | 'onReturn'] ?? [];
+  const at = Number(index);
+  // The call itself is handed its input before it is made; what is repeated may have been made before.
+  const own = list[at];
+  const isPlain = own !== undefined && 'call' in own && own.each === undefined;
+  const later = list
+    .slice(isPlain ? at : at + 1)
+    .flatMap((action) => withInner(action, journey.sequences))
+    .filter((action) => gives(action, result));
+  const all = actionsAt(journey, step).filter((action) => gives(action, result));
+  return later.length > 0 && later.length === all.length;
+}
+
+function gives(action: Action, result: string): boolean {
+  return 'call' in action && action.as === result;
+}

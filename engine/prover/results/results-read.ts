@@ -1,0 +1,105 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { followReads, namesRead, type ReadSources } from '../../rules/notation/reads.ts';
+import { readCall } from '../../rules/notation/shape.ts';
+import { isOperatorName } from '../../rules/operators/operator-names.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import { resultsNeeded } from './results-needed.ts';
+
+/** A place that needs a result: it has no value, or its condition does not hold, without it. */
+export interface NeededResult {
+  readonly result: string;
+  readonly pointer: string;
+  readonly as: 'value' | 'condition';
+}
+
+interface Place {
+  readonly pointer: string;
+  /** Results that a condition around the place asks about already. */
+  readonly guarded: ReadonlySet<string>;
+  /** Whether `when` is a condition here, and not the name of some data. */
+  readonly hasConditions: boolean;
+}
+
+/** Properties of fields and steps that are conditions of their own. */
+const conditions: ReadonlySet<string> = new Set(['when', 'required', 'optionWhen', 'submitReady']);
+
+/** Properties whose keys are names of data. */
+const templates: ReadonlySet<string> = new Set(['with', 'data', 'facts']);
+
+/**
+ * Every place in a part of a document that needs a result and does not allow for its absence: by `is answered`, by
+ * `else`, or by a condition around it that reads the result.
+ */
+export function resultsReadIn(part: unknown, pointer: string, sources: ReadSources): readonly NeededResult[] {
+  return [...within(part, { pointer, guarded: new Set(), hasConditions: true }, sources)];
+}
+
+function* within(part: unknown, place: Place, sources: ReadSources): Iterable<NeededResult> {
+  if (typeof part !== 'object' || part === null) return;
+  if (Array.isArray(part)) return yield* inList(part, place, sources);
+  const call = readCall(part);
+  if (call && isOperatorName(call.name)) {
+    if (call.name === 'literal') return;
+    const isJoined = call.name === 'cat' && Array.isArray(call.body);
+    if (!isJoined) return yield* needed(resultsNeeded(part, sources).forValue, place, 'value');
+    for (const [index, each] of call.args.entries())
+      yield* within(each, { ...place, pointer: place.pointer + pointerOf('cat', index) }, sources);
+    return;
+  }
+  yield* inObject(part as { readonly [name: string]: unknown }, place, sources);
+}
+
+/** Of a list of rows or actions, those after one with a condition on a result may depend on its outcome. */
+function* inList(list: readonly unknown[], place: Place, sources: ReadSources): Iterable<NeededResult> {
+  let { guarded } = place;
+  for (const [index, part] of list.entries()) {
+    yield* within(part, { ...place, pointer: place.pointer + pointerOf(index), guarded }, sources);
+    if (place.hasConditions && isPlainObject(part)) guarded = withReads(guarded, part.when, sources);
+  }
+}
+
+function* inObject(
+  object: { readonly [name: string]: unknown },
+  place: Place,
+  sources: ReadSources,
+): Iterable<NeededResult> {
+  const asks = place.hasConditions ? [object.when, object.each] : [];
+  const guarded = asks.reduce<Place['guarded']>(
+    (known, rule) => withReads(known, rule, sources),
+    place.guarded,
+  );
+  for (const [name, part] of Object.entries(object)) {
+    const pointer = place.pointer + pointerOf(name);
+    const isOwn = name === 'when' || name === 'each';
+    if (place.hasConditions && name === 'checks')
+      yield* inChecks(part, { ...place, pointer, guarded }, sources);
+    else if (place.hasConditions && conditions.has(name)) {
+      const { forTrue } = resultsNeeded(part, sources);
+      yield* needed(forTrue, { ...place, pointer, guarded: isOwn ? place.guarded : guarded }, 'condition');
+    } else {
+      const hasConditions = place.hasConditions && !templates.has(name);
+      yield* within(part, { pointer, hasConditions, guarded: isOwn ? place.guarded : guarded }, sources);
+    }
+  }
+}
+
+/** A check refuses only what makes it false. */
+function* inChecks(checks: unknown, place: Place, sources: ReadSources): Iterable<NeededResult> {
+  for (const [index, check] of (Array.isArray(checks) ? checks : []).entries()) {
+    const at = { ...place, pointer: `${place.pointer}${pointerOf(index)}/that` };
+    yield* needed(resultsNeeded(check.that, sources).forFalse, at, 'condition');
+  }
+}
+
+function* needed(
+  results: ReadonlySet<string>,
+  { pointer, guarded }: Place,
+  as: NeededResult['as'],
+): Iterable<NeededResult> {
+  for (const result of results) if (!guarded.has(result)) yield { result, pointer, as };
+}
+
+function withReads(known: ReadonlySet<string>, rule: unknown, sources: ReadSources): ReadonlySet<string> {
+  if (!isPlainObject(rule)) return known;
+  return new Set([...known, ...(namesRead(followReads([rule], sources).paths, 'results') ?? [])]);
+}
