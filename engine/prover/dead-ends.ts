@@ -1,5 +1,6 @@
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
+import { changesAnswers, isChangedByResults } from './after-presses.ts';
 import { canBeWalked } from './walks/completions.ts';
 import type { Exploration, KnownSteps } from './walks/exploration.ts';
 import { exploreJourney } from './walks/explore-journey.ts';
@@ -42,7 +43,7 @@ export function findDeadEnds(model: JourneyModel, { ends }: Exploration, known: 
       verdict = judge(model, exact.ends, step);
       if (verdict === 'impossible' && !exact.isComplete) verdict = undefined;
     }
-    if (verdict === 'impossible') continue;
+    if (verdict === 'impossible' || verdict === 'mended') continue;
     if (verdict?.isByAnswersAlone) found.push({ finding: 'dead-end', step: id, witness: verdict.witness });
     else {
       const message = `The step "${id}" may be followed by nothing for some results of calls or settings.`;
@@ -60,19 +61,35 @@ function stepsAtEnds(ends: readonly Way[], { mayBeDeadEnd }: KnownSteps): readon
 type Verdict =
   | { readonly witness: ProblemWitness; readonly isByAnswersAlone: boolean }
   | 'impossible'
+  /** The actions of its steps set answers that something follows. */
+  | 'mended'
   | undefined;
 
 /** Whether some way to a dead end can be walked; undefined if nothing shows that it can, or that it cannot. */
 function judge(model: JourneyModel, ends: readonly Way[], step: CompiledStep): Verdict {
-  const here = ends.filter(({ path }) => path.at(-1) === step);
+  const all = ends.filter(({ path }) => path.at(-1) === step);
+  const here = all.some(({ path }) => path.some((each) => changesAnswers(model, each)))
+    ? all.slice(0, mostWays).filter((way) => !isMended(model, way))
+    : all;
+  if (here.length === 0) return 'mended';
   const alone = witnessAmong(
     model,
     here.filter(({ chosen }) => isByAnswersAlone(chosen)),
   );
-  if (alone) return { witness: alone, isByAnswersAlone: true };
+  if (alone) return { witness: alone, isByAnswersAlone: !isChangedByResults(model, stepsOf(model, alone)) };
   if (!here.some((way) => canBeWalked(model, way))) return 'impossible';
   const witness = witnessAmong(model, here);
   return witness && { witness, isByAnswersAlone: false };
+}
+
+/** Whether nothing follows a way only as long as the actions of its own steps are left out. */
+function isMended(model: JourneyModel, way: Way): boolean {
+  if (isChangedByResults(model, way.path) || findWitness(model, way)) return false;
+  return findWitness(model, way, undefined, undefined, false) !== undefined;
+}
+
+function stepsOf({ journey }: JourneyModel, { steps }: ProblemWitness): readonly CompiledStep[] {
+  return journey.steps.filter(({ step }) => steps.includes(step.id));
 }
 
 /** A witness of the first way that has one. */

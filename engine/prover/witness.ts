@@ -2,9 +2,10 @@ import type { JsonValue } from '../answers/answers.ts';
 import type { CompiledField } from '../forms/compile-form.ts';
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { newState } from '../journeys/state/state.ts';
-import { type Walk, walkJourney } from '../journeys/walk/walk.ts';
+import { type JourneyEnvironment, type Walk, walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
+import { answersAfterPresses } from './after-presses.ts';
 import { type Choices, enumerate } from './values/choices.ts';
 
 import { type GivenValues, givenValues } from './values/given-values.ts';
@@ -22,12 +23,14 @@ const mostTries = 300;
  *
  * @param back the step that the way leads back to
  * @param confirms whether a walk that begins with the way shows what is claimed; it may go on after the way
+ * @param isPressed whether what the actions of its steps set and clear counts
  */
 export function findWitness(
   model: JourneyModel,
   way: Way,
   back?: CompiledStep,
   confirms?: (walk: Walk) => boolean,
+  isPressed = true,
 ): ProblemWitness | undefined {
   const given = givenValues(way.chosen);
   if (given === undefined) return undefined;
@@ -37,7 +40,7 @@ export function findWitness(
     const answers = sampleAnswers(model, result);
     if (answers === undefined) continue;
     const witness = witnessOf(way, answers, given);
-    if (endsThere(model, way, witness, back, confirms)) return witness;
+    if (endsThere(model, way, witness, { back, confirms, isPressed })) return witness;
   }
   return undefined;
 }
@@ -127,16 +130,23 @@ export function isAccepted(model: JourneyModel, compiled: CompiledField, value: 
   return format === 'email' && value === 'a@example.com';
 }
 
+interface Ending {
+  readonly back: CompiledStep | undefined;
+  readonly confirms: ((walk: Walk) => boolean) | undefined;
+  readonly isPressed: boolean;
+}
+
 /** Whether the walk through the journey, with what a witness gives, ends where the way does. */
 function endsThere(
   model: JourneyModel,
   { path }: Way,
   witness: ProblemWitness,
-  back: CompiledStep | undefined,
-  confirms: ((walk: Walk) => boolean) | undefined,
+  { back, confirms, isPressed }: Ending,
 ): boolean {
   const { steps } = witness;
-  const walk = walkWith(model, witness, steps);
+  // What a press of the last step sets is not there yet where its conditions are asked.
+  const pressed = confirms ? steps.slice(0, -1) : steps;
+  const walk = walkWith(model, witness, steps, isPressed ? pressed : []);
   if (confirms) {
     const isBegun = idsOf(walk, path.length) === steps.join();
     return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
@@ -152,11 +162,15 @@ function idsOf({ path }: Walk, count?: number): string {
     .join();
 }
 
-/** The walk of a visitor who has completed some steps with what a witness gives. */
+/**
+ * The walk of a visitor who has completed some steps with what a witness gives.
+ * @param pressed the steps whose actions were performed
+ */
 function walkWith(
   model: JourneyModel,
   { answers, results = {}, settings }: ProblemWitness,
   completed: readonly string[],
+  pressed = completed,
 ): Walk {
   const { journey, surroundings } = model;
   const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
@@ -167,7 +181,7 @@ function walkWith(
     completed: [...completed],
     submitted: [...completed],
   };
-  return walkJourney(journey, state, {
+  const environment: JourneyEnvironment = {
     surroundings: { ...surroundings.scope, ...(settings && { settings }) },
     validation: (form) => ({
       fallbackMessages: {},
@@ -176,5 +190,8 @@ function walkWith(
         return compiled && !isAccepted(model, compiled, value) ? ['pattern'] : [];
       },
     }),
-  });
+  };
+  const steps = pressed.flatMap((id) => journey.steps.find(({ step }) => step.id === id) ?? []);
+  const after = answersAfterPresses(model, state, steps, environment);
+  return walkJourney(journey, { ...state, answers: after }, environment);
 }
