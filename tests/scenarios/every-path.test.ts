@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exploreRelease } from '#engine';
 import { prepareDryRun } from '../../cli/dry-run/dry-run.ts';
+import type { Outside } from '../../cli/dry-run/improvise.ts';
 import { visitorsOf } from '../../cli/dry-run/visitors-of.ts';
 import { walkAll } from '../../cli/dry-run/walk-all.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
@@ -24,22 +25,32 @@ it.each(walked)(
     timeout: 240_000,
   },
   async (journey, numbers) => {
-    const explored = exploreRelease(release, journey);
-    if (!explored) throw new Error(`There is no journey "${journey}".`);
-    const { samples } = JSON.parse(
-      readFileSync(join(import.meta.dirname, `../samples/${journey}.json`), 'utf8'),
-    );
-    const paths = explored.paths.filter(({ number }) => numbers.includes(number));
-    const dryRun = prepareDryRun({
-      release,
-      explored: { ...explored, paths },
-      today,
-      settings: {},
-      outside: { from: 'sandbox', services: new StandIns(today) },
-      visitors: visitorsOf({}, samples),
-    });
-    const { text, isSame } = await walkAll(dryRun ?? expect.fail('The journey cannot be walked.'));
+    const { text, isSame } = await walk(journey, numbers, { from: 'sandbox', services: new StandIns(today) });
     expect(text).toContain(`${numbers.length} of ${numbers.length} paths walked`);
     expect(isSame, text).toBe(true);
   },
 );
+
+it('a home is signed up with the examples of operations alone', { timeout: 240_000 }, async () => {
+  const { text, isSame } = await walk('residential-join', [1], { from: 'canned' });
+  expect(text).toContain('1 of 1 paths walked');
+  expect(isSame, text).toBe(true);
+});
+
+async function walk(journey: string, numbers: readonly number[], outside: Outside) {
+  const explored = exploreRelease(release, journey);
+  if (!explored) throw new Error(`There is no journey "${journey}".`);
+  const { samples } = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../samples/${journey}.json`), 'utf8'),
+  );
+  const paths = explored.paths.filter(({ number }) => numbers.includes(number));
+  const dryRun = prepareDryRun({
+    release,
+    explored: { ...explored, paths },
+    today,
+    settings: {},
+    outside,
+    visitors: visitorsOf({}, samples),
+  });
+  return await walkAll(dryRun ?? expect.fail('The journey cannot be walked.'));
+}
