@@ -26,7 +26,10 @@ export const checkStoredDocuments: CheckRelease = (documents, clean) => {
 export const checkStoredTimes: CheckTimes = (documents, time) =>
   findTimeWarnings(documents.map(sourceOf), time);
 
-function checkOnTopOf({ documents, warnings }: CleanRelease, sources: readonly DocumentSource[]) {
+function checkOnTopOf(
+  { documents, warnings }: CleanRelease,
+  sources: readonly ReturnType<typeof sourceOf>[],
+) {
   const before = new Map(documents.map(({ id, body }) => [id, body]));
   const after = new Map(sources.map(({ path, text }) => [path, text]));
   return checkChange({
@@ -37,6 +40,6 @@ function checkOnTopOf({ documents, warnings }: CleanRelease, sources: readonly D
   });
 }
 
-function sourceOf({ id, body }: StoredDocument): DocumentSource {
-  return { path: id, text: body };
+function sourceOf({ id, kind, body }: StoredDocument): DocumentSource & Pick<StoredDocument, 'kind'> {
+  return { path: id, kind, text: body };
 }

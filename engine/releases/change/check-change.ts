@@ -15,11 +15,13 @@ import { proofCodes } from '../proofs/check-proofs.ts';
 import { provedDocuments } from '../proofs/proved-documents.ts';
 import { indexRelease } from '../release-index.ts';
 import { checkAffected } from './check-affected.ts';
+import { checkNear } from './near/check-near.ts';
+import type { StoredSource } from './near/near-documents.ts';
 
 /** A new release and its difference from an old one that this version of the check found without errors. */
 export interface ReleaseChange {
   /** Documents with the same content in both releases. */
-  readonly unchanged: readonly DocumentSource[];
+  readonly unchanged: readonly StoredSource[];
   /** Documents of the new release that were added or changed. */
   readonly changed: readonly DocumentSource[];
   /** Documents of the old release that were removed or changed, with their old content. */
@@ -29,7 +31,8 @@ export interface ReleaseChange {
 }
 
 /**
- * Checks only what a change can affect: the changed documents, the documents that mention them and all that
+ * Checks only what a change can affect. Of a few forms or pages that look the same to all documents but those near them,
+ * the rest is not even read. Otherwise: the changed documents, the documents that mention them and all that
  * those mention; and, over all documents, comparisons such as two pages with one path. Warnings of
  * proofs and oversights that the change cannot affect are taken from those of the old release.
  *
@@ -44,6 +47,8 @@ export function checkChange(change: ReleaseChange): readonly Problem[] | undefin
     if (reading.outcome === 'refused') return undefined;
     fresh.push(reading);
   }
+  const near = known && checkNear({ unchanged, replaced, fresh, known });
+  if (near !== undefined) return near;
   const kept = readChecked(unchanged);
   const old = readChecked(replaced);
   if (kept === undefined || old === undefined) return undefined;

@@ -9,6 +9,9 @@ import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { addressesIn } from './addresses-in.ts';
 import { hrefsIn } from './hrefs-in.ts';
 
+/** The codes of warnings that depend on the files of a site. */
+export const fileCodes: ReadonlySet<string> = new Set(['missing-file', 'missing-image', 'unchecked-images']);
+
 /** Checks that images of other hosts come from those that the site document names. */
 export function* checkImageHosts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const hosts = release.of('site').flatMap(({ document }) => document.imageHosts ?? []);
