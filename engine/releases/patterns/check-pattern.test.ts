@@ -97,6 +97,8 @@ describe('whether a loop can read the same characters in two ways', () => {
     ['(b?a{21,}b)*c', 'none'],
     // Whether a part can be skipped decides which parts may be adjacent.
     ['(a|b?)*c', 'none'],
+    ['(a(b|c?)|aa)*d', 'exponential'],
+    ['(a(b|c)|aa)*d', 'none'],
     ['(ab|ac)*d', 'none'],
     ['(a?b)*c', 'none'],
     ['(a*b)*c', 'none'],
