@@ -18,6 +18,7 @@ export interface Workshop {
   readonly facts?: { readonly [name: string]: Rule };
   readonly factTypes?: { readonly [name: string]: RuleType };
   readonly results?: { readonly [name: string]: RuleType };
+  readonly sequences?: NonNullable<Journey['sequences']>;
 }
 
 export const item = {
@@ -61,7 +62,7 @@ export const thanks: ProvedStep = { id: 'thanks', final: true, fields: [] };
 /** The journey of some steps, and its surroundings. */
 export function workshop(
   steps: readonly ProvedStep[],
-  { facts = {}, factTypes = {}, results = {} }: Workshop = {},
+  { facts = {}, factTypes = {}, results = {}, sequences }: Workshop = {},
 ) {
   const forms = steps.map(
     ({ id, fields }): Form => ({ kind: 'form', id: `${id}-form`, schemaVersion: 2, fields: [...fields] }),
@@ -72,6 +73,7 @@ export function workshop(
     schemaVersion: 2,
     facts: { ...facts },
     settings: { closed: 'no' },
+    ...(sequences && { sequences }),
     steps: steps.map(({ fields: _, ...step }) => ({
       ...step,
       form: `${step.id}-form`,

@@ -1,14 +1,21 @@
 import type { Answers } from '../../../engine/answers/answers.ts';
 import type { CompiledField } from '../../../engine/forms/compile-form.ts';
 import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/compile-journey.ts';
-import { newState } from '../../../engine/journeys/state/state.ts';
-import { type VisitedStep, type Walk, walkJourney } from '../../../engine/journeys/walk/walk.ts';
-import { conditionsWithin, keyOf } from '../../../engine/prover/walks/conditions.ts';
+import { interpretActions } from '../../../engine/journeys/interpreter/interpret-actions.ts';
+import { type JourneyState, newState } from '../../../engine/journeys/state/state.ts';
+import {
+  type JourneyEnvironment,
+  type VisitedStep,
+  type Walk,
+  walkJourney,
+} from '../../../engine/journeys/walk/walk.ts';
+import { furtherConditions } from '../../../engine/prover/rules/further-conditions.ts';
+import { type ConditionWithin, conditionsWithin, keyOf } from '../../../engine/prover/walks/conditions.ts';
 import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
 import { constraintOf, failedKeyword } from '../../../engine/releases/forms/field-constraints.ts';
 import { evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
 import { holds } from '../../../engine/rules/evaluation/condition.ts';
-import type { GeneratedJourney } from './generated-journey.ts';
+import type { GeneratedJourney, GivenValues } from './generated-journey.ts';
 
 /** One visitor, and the way that the walk finds. */
 export interface Trial {
@@ -33,15 +40,20 @@ export function tryEverything(
   { scope }: ProofSurroundings,
   { values, results }: GeneratedJourney,
 ): Everything {
+  const further = furtherConditions(journey, []);
+  const hasActions = journey.steps.some(({ onSubmit }) => onSubmit.length > 0);
   const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
   const trials: Trial[] = [];
   for (const answers of combinations(values)) {
     for (const given of results) {
       const walk = walkWith(journey, scope, answers, given);
       trials.push({ answers, walk });
-      for (const visited of walk.path) noteStep(journey, visited, seen);
-      const { id, final } = walk.frontier.step.step;
-      if (walk.finished && !walk.loop && !final) seen.stopped.add(id);
+      for (const visited of walk.path) noteStep(journey, visited, seen, further.get(visited.step) ?? []);
+      const { finished, loop, frontier } = hasActions
+        ? pressEveryButton(journey, scope, answers, given)
+        : walk;
+      const { id, final } = frontier.step.step;
+      if (finished && !loop && !final) seen.stopped.add(id);
     }
   }
   return { trials, ...seen };
@@ -52,13 +64,55 @@ export function walkWith(
   journey: CompiledJourney,
   scope: ProofSurroundings['scope'],
   answers: Answers,
-  results: GeneratedJourney['results'][number] = {},
+  given: GivenValues = { results: {} },
 ): Walk {
   const completed = journey.steps.map(({ step }) => step.id);
-  const state = { ...newState('run'), answers, results, completed, submitted: completed };
+  const state = { ...newState('run'), answers, results: given.results, completed, submitted: completed };
+  return walkJourney(journey, state, environmentOf(journey, scope, given));
+}
+
+/** Number of presses after which a visitor gives up. */
+const mostPresses = 12;
+
+/** The walk of a visitor who comes from step to step, gives these answers in each and presses its button. */
+export function pressEveryButton(
+  journey: CompiledJourney,
+  scope: ProofSurroundings['scope'],
+  answers: Answers,
+  given: GivenValues = { results: {} },
+): Walk {
+  const environment = environmentOf(journey, scope, given);
+  let state: JourneyState = { ...newState('run'), results: given.results };
+  let walk = walkJourney(journey, state, environment);
+  for (let press = 0; press < mostPresses && !walk.finished && !walk.loop; press++) {
+    const { step } = walk.frontier;
+    const own = step.form.fields.map(({ field: { name } }) => [name, answers[name]] as const);
+    const including = (ids: readonly string[]) => [...new Set([...ids, step.step.id])];
+    const submitted = {
+      ...state,
+      answers: { ...state.answers, ...Object.fromEntries(own) },
+      completed: including(state.completed),
+      submitted: including(state.submitted),
+    };
+    const sent = walkJourney(journey, submitted, environment).path.find((each) => each.step === step);
+    if (!sent?.complete) break;
+    const frame = { journey, environment, nextRun: (run: string) => run, step: step.step.id };
+    const { value } = interpretActions(step.onSubmit, submitted, frame).next();
+    if (value && 'state' in value) state = value.state;
+    walk = walkJourney(journey, state, environment);
+    if (walk.frontier.step === step && !walk.finished) break;
+  }
+  return walk;
+}
+
+function environmentOf(
+  journey: CompiledJourney,
+  scope: ProofSurroundings['scope'],
+  { settings }: GivenValues,
+): JourneyEnvironment {
   const fields = journey.steps.flatMap(({ form }) => form.fields);
-  return walkJourney(journey, state, {
-    surroundings: scope,
+  return {
+    surroundings: { ...scope, ...(settings && { settings }) },
     validation: () => ({
       fallbackMessages: {},
       constraints(name, value) {
@@ -67,7 +121,7 @@ export function walkWith(
         return failed ? [failed] : [];
       },
     }),
-  });
+  };
 }
 
 function combinations(values: GeneratedJourney['values']): readonly Answers[] {
@@ -82,7 +136,12 @@ function combinations(values: GeneratedJourney['values']): readonly Answers[] {
 
 type Seen = { readonly reached: Set<string>; readonly outcomes: Set<string> };
 
-function noteStep(journey: CompiledJourney, { step, evaluation, complete }: VisitedStep, seen: Seen): void {
+function noteStep(
+  journey: CompiledJourney,
+  { step, evaluation, complete }: VisitedStep,
+  seen: Seen,
+  further: readonly ConditionWithin[],
+): void {
   seen.reached.add(step.step.id);
   const { scope, relevant, answers } = evaluation;
   for (const { place, rule, shown, ofAnswer, item } of conditionsWithin(step)) {
@@ -90,6 +149,11 @@ function noteStep(journey: CompiledJourney, { step, evaluation, complete }: Visi
     if (shown && ofAnswer && !isAdmitted(shown, answers)) continue;
     const { value } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
     seen.outcomes.add(`${keyOf(place)} ${place.of === 'check' ? value !== false : value === true}`);
+  }
+  for (const { place, rule, guards = [], isSubmitted } of further) {
+    if (isSubmitted && !complete) continue;
+    if (guards.some((guard) => holds(guard.rule, scope) !== guard.is)) continue;
+    seen.outcomes.add(`${keyOf(place)} ${holds(rule, scope)}`);
   }
   if (!complete || step.step.final) return;
   const ask = (name: string, rule: CompiledStep['when']): boolean => {

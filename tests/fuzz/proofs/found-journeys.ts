@@ -6,7 +6,9 @@ const ok = { var: 'results.check.ok' } as const;
 const isEarly = { '<': [{ var: 'answers.three' }, '2026-03-10'] } as const;
 const dates = [undefined, '2026-03-09', '2026-03-10', '2026-03-11'];
 const results = { check: objectOf({ ok: booleanType }) };
-const everyResult = [{}, { check: {} }, { check: { ok: true } }, { check: { ok: false } }];
+const everyResult = [{}, { check: {} }, { check: { ok: true } }, { check: { ok: false } }].map((given) => ({
+  results: given,
+}));
 
 /** Journeys that the fuzzer found a wrong proof of, each by the seed and path of the generator of its time. */
 export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {

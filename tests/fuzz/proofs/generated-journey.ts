@@ -1,16 +1,22 @@
 import fc from 'fast-check';
-import type { Field, Rule } from '#schemas';
+import type { Action, Field, Rule } from '#schemas';
 import type { JsonValue } from '../../../engine/answers/answers.ts';
 import { type ProvedStep, thanks, type Workshop } from '../../../engine/prover/prover.fixture.ts';
 import { booleanType, objectOf } from '../../../engine/rules/types/rule-type.ts';
+
+/** The results of calls and the settings of one visit. */
+export interface GivenValues {
+  readonly results: { readonly [name: string]: JsonValue };
+  readonly settings?: { readonly [name: string]: string };
+}
 
 /** A small journey of three questions, and every answer that tells its rules apart. */
 export interface GeneratedJourney {
   readonly steps: readonly ProvedStep[];
   readonly around: Workshop;
   readonly values: { readonly [answer: string]: readonly (JsonValue | undefined)[] };
-  /** The results that a visitor may have. */
-  readonly results: readonly { readonly [name: string]: JsonValue }[];
+  /** The results and settings that a visitor may have. */
+  readonly results: readonly GivenValues[];
 }
 
 const names = ['one', 'two', 'three'] as const;
@@ -71,6 +77,11 @@ const ofFact: fc.Arbitrary<Rule> = fc
   .constantFrom('first', 'second')
   .map((name) => ({ var: `facts.${name}` }));
 const certain: fc.Arbitrary<Rule> = fc.constantFrom<Rule>({ '==': [1, 1] }, { '==': [1, 2] });
+
+const ofSetting: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
+  { '==': [{ var: 'settings.closed' }, 'yes'] },
+  { '==': [{ var: 'settings.closed' }, 'no'] },
+);
 
 /** Conditions of the answers that `reads` allows. */
 function conditions(
@@ -152,18 +163,65 @@ function fieldOf(kind: Kind, own: Common, options: readonly { id: string; label:
   }
 }
 
-function stepOf(index: number, kindsAsked: Kinds): fc.Arbitrary<ProvedStep> {
+/** An action that sets the answer of some step, or clears it. */
+function change(kindsAsked: Kinds, condition: fc.Arbitrary<Rule>): fc.Arbitrary<Action> {
+  return fc
+    .record({
+      index: fc.constantFrom(0, 1, 2),
+      at: fc.nat(3),
+      isSet: fc.boolean(),
+      when: maybe(condition, 2),
+    })
+    .map(({ index, at, isSet, when }): Action => {
+      const name = names[index] ?? '';
+      const known = given[kindsAsked[index] ?? 'choice'];
+      const condition = when === undefined ? {} : { when };
+      if (!isSet) return { clear: [`answers.${name}`], ...condition };
+      return { set: name, to: known[at % known.length] ?? 'a', ...condition };
+    });
+}
+
+/** Answers that actions set. */
+const given: Record<Kind, readonly (string | number | string[])[]> = {
+  choice: ids,
+  number: [1, 2, 4],
+  date: days,
+  several: [['a'], ['b']],
+};
+
+/** Settings and actions multiply what is tried, so that each is in some journeys only. */
+const flavours = ['plain', 'plain', 'plain', 'settings', 'actions'] as const;
+
+type Flavour = (typeof flavours)[number];
+
+interface GeneratedStep extends ProvedStep {
+  /** The actions that its button runs by name. */
+  readonly sequence?: readonly Action[];
+}
+
+function stepOf(index: number, kindsAsked: Kinds, flavour: Flavour): fc.Arbitrary<GeneratedStep> {
   const id = names[index] ?? '';
-  const any = conditions(kindsAsked, [ofFact, ofResult, certain]);
+  const any = conditions(kindsAsked, [
+    ofFact,
+    ofResult,
+    certain,
+    ...(flavour === 'settings' ? [ofSetting] : []),
+  ]);
   return fc
     .record({
       field: question(index, kindsAsked),
       when: maybe(any, 2),
       need: maybe(any, 4),
+      ready: maybe(any, 3),
+      actions: fc.array(change(kindsAsked, any), { maxLength: flavour === 'actions' ? 2 : 0 }),
+      isNamed: fc.boolean(),
       rows: fc.array(fc.tuple(any, fc.constantFrom(...names, 'thanks')), { maxLength: 2 }),
     })
-    .map(({ field, when, need, rows }) => ({
+    .map(({ field, when, need, ready, actions, isNamed, rows }) => ({
       id,
+      ...(ready !== undefined && { submitReady: ready }),
+      ...(actions.length > 0 && { onSubmit: isNamed ? [{ run: id }] : actions }),
+      ...(actions.length > 0 && isNamed && { sequence: actions }),
       fields: [field],
       next: rows.map(([row, step]) => ({ when: row, step })),
       ...(index > 0 && when !== undefined && { when }),
@@ -173,26 +231,39 @@ function stepOf(index: number, kindsAsked: Kinds): fc.Arbitrary<ProvedStep> {
 
 /** Journeys of three steps and an end, with facts and the result of a call. */
 export const journeys: fc.Arbitrary<GeneratedJourney> = fc
-  .tuple(fc.constantFrom(...kinds), fc.constantFrom(...kinds), fc.constantFrom(...kinds))
-  .chain((asked) =>
+  .tuple(
+    fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(...kinds), fc.constantFrom(...kinds)),
+    fc.constantFrom(...flavours),
+  )
+  .chain(([asked, flavour]) =>
     fc.record({
       asked: fc.constant(asked),
-      steps: fc.tuple(stepOf(0, asked), stepOf(1, asked), stepOf(2, asked)),
+      steps: fc.tuple(stepOf(0, asked, flavour), stepOf(1, asked, flavour), stepOf(2, asked, flavour)),
       end: maybe(conditions(asked, [ofFact, ofResult]), 2),
       first: conditions(asked, [ofResult]),
       second: conditions(asked, [fc.constant<Rule>({ var: 'facts.first' })]),
     }),
   )
   .map(({ asked, steps, end, first, second }) => {
-    const all = [...steps, { ...thanks, ...(end !== undefined && { when: end }) }];
-    const readsResults = JSON.stringify([all, first, second]).includes('results.');
+    const own = steps.map(({ sequence: _, ...step }): ProvedStep => step);
+    const all = [...own, { ...thanks, ...(end !== undefined && { when: end }) }];
+    const sequences = Object.fromEntries(
+      steps.flatMap(({ id, sequence }) => (sequence ? [[id, [...sequence]]] : [])),
+    );
+    const text = JSON.stringify([all, sequences, first, second]);
+    const readsResults = text.includes('results.');
+    const settings = text.includes('settings.') ? [{ closed: 'no' }, { closed: 'yes' }] : [{ closed: 'no' }];
+    const results = readsResults
+      ? [{}, { check: {} }, { check: { ok: true } }, { check: { ok: false } }]
+      : [{}];
     return {
       steps: all,
       around: {
         facts: { first, second },
+        sequences,
         results: { check: objectOf({ ok: booleanType }) },
       },
       values: Object.fromEntries(names.map((name, index) => [name, values[asked[index] ?? 'choice']])),
-      results: readsResults ? [{}, { check: {} }, { check: { ok: true } }, { check: { ok: false } }] : [{}],
+      results: settings.flatMap((each) => results.map((given) => ({ results: given, settings: each }))),
     };
   });
