@@ -21,7 +21,10 @@ const isAlive = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
 async function show(name: string, props: object, before = ''): Promise<void> {
-  document.body.innerHTML = before + (await renderIsland(name, props)).html;
+  const { html } = await renderIsland(name, props);
+  const decoder = new TextDecoder();
+  const texts = html.map((part) => (typeof part === 'string' ? part : decoder.decode(part)));
+  document.body.innerHTML = before + texts.join('');
 }
 
 afterEach(() => {

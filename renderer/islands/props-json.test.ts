@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { propsJson } from './props-json.ts';
+import { type HtmlPart, propsJson as propsParts } from './props-json.ts';
 
-const definition = { title: 'Bread </script>', rows: [1, 2], none: undefined };
+const definition = { title: 'Bread’s </script>', rows: [1, 2], none: undefined };
 const props = { model: { definition, given: { name: '<Ada>' } }, action: '/order' };
 const shared = ['model', 'definition'];
+
+const textOf = (part: HtmlPart) => (typeof part === 'string' ? part : new TextDecoder().decode(part));
+const propsJson = (given: object, path: readonly string[]) => propsParts(given, path).map(textOf).join('');
 
 describe('the props of an island as JSON', () => {
   it('are the same with and without a shared part', () => {
@@ -27,6 +30,13 @@ describe('the props of an island as JSON', () => {
     propsJson(props, shared);
     const model = { ...props.model, definition: { ...definition, title: 'Cake' } };
     expect(JSON.parse(propsJson({ ...props, model }, shared)).model.definition.title).toBe('Cake');
+  });
+
+  it('write the shared part once, as bytes', () => {
+    const bytes = () =>
+      propsParts({ model: { definition } }, shared).filter((part) => typeof part !== 'string');
+    expect(bytes()).toHaveLength(1);
+    expect(bytes()[0]).toBe(bytes()[0]);
   });
 
   it('may be the shared part alone, or lack it', () => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Island } from './island.ts';
-import { propsJson } from './props-json.ts';
+import { type HtmlPart, propsJson } from './props-json.ts';
 import { findStaticRegion, staticRegions } from './region-registry.ts';
 import { findIsland } from './registry.ts';
 
@@ -10,7 +10,8 @@ export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 
 /** The HTML of an island and everything the browser needs to hydrate it. */
 export interface RenderedIsland {
-  readonly html: string;
+  /** In parts, so that those which many islands have in common are bytes already. */
+  readonly html: readonly HtmlPart[];
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix: string;
 }
@@ -27,11 +28,15 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
     const { place = '', module } = props as RegionPlaceProps;
     const seconds = module?.refreshSeconds ?? region.refreshSeconds;
     const refresh = seconds === undefined ? '' : ` data-refresh-seconds="${seconds}"`;
-    return { html: `<div data-region="${place}"${refresh}>${content}</div>`, titlePrefix: '' };
+    return { html: [`<div data-region="${place}"${refresh}>${content}</div>`], titlePrefix: '' };
   }
   const content = renderToString(createElement(Component, props));
   return {
-    html: `<div data-island="${name}">${content}</div><script type="application/json">${propsJson(props, shared)}</script>`,
+    html: [
+      `<div data-island="${name}">${content}</div><script type="application/json">`,
+      ...propsJson(props, shared),
+      '</script>',
+    ],
     titlePrefix: titlePrefix?.(props) ?? '',
   };
 }

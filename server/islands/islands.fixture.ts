@@ -4,7 +4,7 @@ import type { Islands } from './islands.ts';
 export const plainIslands: Islands = {
   async render(name, props) {
     const { title = '', ...rest } = { ...props } as { readonly title?: string };
-    return { html: `<div>${name} ${JSON.stringify(rest)}</div>`, titlePrefix: title };
+    return { html: [`<div>${name} ${JSON.stringify(rest)}</div>`], titlePrefix: title };
   },
   headHtml: (islands, named) =>
     `<script src="/assets/${['site', ...islands, ...named].join('+')}.js"></script>`,

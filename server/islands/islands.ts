@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 
 /** The HTML of an island with everything that the browser needs to hydrate it. */
 export interface RenderedIsland {
-  readonly html: string;
+  /** In parts: texts, and bytes that many islands have in common. */
+  readonly html: readonly (string | Uint8Array)[];
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix: string;
 }

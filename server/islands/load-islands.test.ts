@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'browser/letters-1.woff2'), 'letters');
   await writeFile(
     join(folder, 'server/render-island.js'),
-    'export const renderIsland = async (name, props) => ({ html: name + props.bars, titlePrefix: "" });',
+    'export const renderIsland = async (name, props) => ({ html: [name + props.bars], titlePrefix: "" });',
   );
   islands = await loadIslands(folder);
   server = createServer(islands.answer).listen(0);
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 describe('built islands', () => {
   it('are rendered by what was built', async () => {
-    expect(await islands.render('chart', { bars: 3 })).toEqual({ html: 'chart3', titlePrefix: '' });
+    expect(await islands.render('chart', { bars: 3 })).toEqual({ html: ['chart3'], titlePrefix: '' });
   });
 
   it('add a style and one script to a page without islands', () => {

@@ -8,7 +8,10 @@ const html = (body: string) =>
   `<!DOCTYPE html><html><head><title>Bread</title></head><body>${body}</body></html>`;
 const place = (name: string) => `<template data-island="journey-form" data-place="${name}"></template>`;
 const frameOf = (body: string) => makeFrame(page, async () => html(body), plainIslands);
-const rendered = (text: string, titlePrefix = '') => ({ html: `<form>${text}</form>`, titlePrefix });
+const rendered = (text: string, titlePrefix = '') => ({
+  html: ['<form>', Buffer.from(text), '</form>'],
+  titlePrefix,
+});
 
 describe('the frame of a page', () => {
   it('has the forms of each visitor, and nothing where a form is not given', async () => {

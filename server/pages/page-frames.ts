@@ -25,20 +25,20 @@ export async function makeFrame(
   const { texts, slots, scripts } = readHtml(await render(page));
   const names = new Set(slots.flatMap((slot) => (typeof slot === 'string' ? [] : [slot.island])));
   const frame: { texts: Buffer[]; slots: FrameSlot[] } = { texts: [], slots: [] };
-  let text = '';
-  for (const [index, part] of texts.entries()) {
-    text += part;
+  let parts: (string | Uint8Array)[] = [];
+  for (const [index, text] of texts.entries()) {
+    parts.push(text);
     const slot = slots[index];
-    if (slot === 'head-end') text += islands.headHtml(names, scripts) + page.themeHtml;
+    if (slot === 'head-end') parts.push(islands.headHtml(names, scripts) + page.themeHtml);
     else if (typeof slot === 'object' && slot.props)
-      text += (await islands.render(slot.island, slot.props)).html;
+      parts.push(...(await islands.render(slot.island, slot.props)).html);
     else if (slot !== undefined) {
-      frame.texts.push(Buffer.from(text));
+      frame.texts.push(bytesOf(parts));
       frame.slots.push(typeof slot === 'string' ? slot : { island: slot.island, place: slot.place });
-      text = '';
+      parts = [];
     }
   }
-  return { ...frame, texts: [...frame.texts, Buffer.from(text)] };
+  return { ...frame, texts: [...frame.texts, bytesOf(parts)] };
 }
 
 /** Approximate size of a frame in bytes. */
@@ -53,7 +53,11 @@ export function fillFrame({ texts, slots }: PageFrame, filled: FilledPlaces): Bu
   const parts = texts.flatMap((text, index) => {
     const slot = slots[index];
     if (slot === undefined) return [text];
-    return [text, Buffer.from(slot === 'title-start' ? title : (filled.get(slot.place)?.html ?? ''))];
+    return [text, ...(slot === 'title-start' ? [title] : (filled.get(slot.place)?.html ?? []))];
   });
-  return Buffer.concat(parts);
+  return bytesOf(parts);
+}
+
+function bytesOf(parts: readonly (string | Uint8Array)[]): Buffer {
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
