@@ -1,4 +1,5 @@
 import type { Contenders } from './contenders.ts';
+import { formIn, type PressedStep, pressesOf, viewsPerSecond } from './first-view.ts';
 import { requestsPerSecond } from './load.ts';
 import { compareInRounds } from './rounds.ts';
 import { atLeast, type Row } from './row.ts';
@@ -50,6 +51,20 @@ export async function benchDynamicStep({ stepUrl, home, business, peers }: Conte
       headers: business.headers,
       budget: 1.5,
     }),
+    await compareFirstViews({
+      ...race,
+      name: 'heaviest step of the sign-up of a home, first view after a press',
+      peer: `${peers.url}/home-heaviest`,
+      pressed: { ...home, url: home.heaviestUrl, field: 'usageType', answers: ['low', 'high'] },
+      budget: 1.5,
+    }),
+    await compareFirstViews({
+      ...race,
+      name: 'heaviest step of the sign-up of a business, first view after a press',
+      peer: `${peers.url}/business-heaviest`,
+      pressed: { ...business, url: business.heaviestUrl, field: 'includeGst', answers: ['true', ''] },
+      budget: 1.5,
+    }),
   ];
 }
 
@@ -57,9 +72,7 @@ export async function benchDynamicStep({ stepUrl, home, business, peers }: Conte
 async function cookieWithAnswers(stepUrl: string): Promise<{ readonly cookie: string }> {
   const page = await fetch(stepUrl);
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const html = await page.text();
-  const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1] ?? '';
-  const run = /name="_run" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const { action, run } = formIn(await page.text());
   const body = new URLSearchParams({ _run: run, name: 'Aroha Ngata' });
   const answer = await fetch(new URL(action, stepUrl), {
     method: 'POST',
@@ -86,6 +99,23 @@ async function compareRates({ ours, peer, headers, ...row }: Race): Promise<Row>
     peer: () => requestsPerSecond({ url: peer, headers, seconds }),
   });
   return atLeast({ ...row, ...measured, unit: 'requests/s' });
+}
+
+interface FirstViewRace extends Omit<Race, 'ours' | 'headers'> {
+  readonly pressed: PressedStep;
+}
+
+/** As `compareRates`, with one request at a time, and a press before each of ours, which is not timed. */
+async function compareFirstViews({ peer, pressed, ...row }: FirstViewRace): Promise<Row> {
+  const press = await pressesOf(pressed);
+  const { url, headers } = pressed;
+  const race = {
+    ours: () => viewsPerSecond({ url, headers, seconds }, press),
+    peer: () => viewsPerSecond({ url: peer, headers, seconds }),
+  };
+  await race.ours();
+  await race.peer();
+  return atLeast({ ...row, ...(await compareInRounds(rounds, race)), unit: 'requests/s' });
 }
 
 /** The prerendered page of the peers with the closest size of HTML. */
