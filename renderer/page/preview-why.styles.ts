@@ -8,6 +8,10 @@ export const previewWhy = css({
   borderTop: '2px dashed $colors$lineStrong',
   overflowWrap: 'anywhere',
   '@print': { display: 'none' },
+  '& > p': { display: 'none' },
+  // A form marks itself once the server has answered a press in place: what is said here was before.
+  'body:has(form[data-sent]) & > p': { display: 'block' },
+  'body:has(form[data-sent]) & > details': { display: 'none' },
   '& summary': {
     display: 'list-item',
     paddingBlock: '$3',

@@ -15,6 +15,10 @@ interface PreviewWhyProps {
 export function PreviewWhy({ steps }: PreviewWhyProps) {
   return (
     <section className={previewWhy()} aria-label="Preview" lang="en">
+      <p>
+        The answers have been sent since this page was loaded. <a href="?">Reload the page</a> to read why its
+        steps are as they are now.
+      </p>
       {steps.map(({ explanation: { step, itself, fields, next }, link }) => (
         <details key={step}>
           <summary>Why is the step “{step}” as it is?</summary>

@@ -14,6 +14,7 @@ import type { StepAtoms } from '../../state/request-state.ts';
 import type { StepOverview } from '../../state/step-overview.ts';
 import { operatorParts } from '../operator-parts.ts';
 import { pushEvents } from './data-layer.ts';
+import { markSent } from './mark-sent.ts';
 import { type NoReply, postSubmission } from './post-submission.ts';
 
 type Updated = Extract<StepReply, { readonly outcome: 'updated' }>;
@@ -99,6 +100,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
       // A new chip may bring rules with other operators.
       await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
       if (known.has(field)) known.set(field, sent[field]);
+      markSent(page);
       update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
       if (reply.outcome === 'updated') return pushEvents(reply.events);
     }

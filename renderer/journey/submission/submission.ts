@@ -7,6 +7,7 @@ import type { StepOverview } from '../../state/step-overview.ts';
 import { fieldEventsPart, hasFieldEvents } from '../late-parts.ts';
 import { pushEvents } from './data-layer.ts';
 import type { FieldEvents, FieldEventsInput } from './field-events.ts';
+import { markSent } from './mark-sent.ts';
 import { type NoReply, postSubmission } from './post-submission.ts';
 
 export interface SubmissionInput {
@@ -96,6 +97,7 @@ export function createSubmission({
       fail([]);
       return;
     }
+    markSent(formElement());
     // Before the redirect, or the events are lost.
     pushEvents(reply.events);
     switch (reply.outcome) {
