@@ -51,7 +51,7 @@ export function showStep(
   const sensitive = [...journey.compiled.sensitive].map((name) => visit.walk.answers[name]);
   expectSame(step, asInBrowser(whatShows(forms), new Set(sensitive)), whatShows(inBrowser.forms));
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
-  return { fields, ...whatShows(forms), ...inBrowser.around };
+  return { fields, ...whatShows(forms), ...inBrowser.overview };
 }
 
 /** A sensitive answer that is shown unchanged here is masked in a browser. */
@@ -116,7 +116,7 @@ function evaluateInBrowser(model: StepModel, isValid: boolean) {
   );
   return {
     forms: summary ? [evaluation, summary] : [evaluation],
-    around: { chips: chips.map(({ step, label }) => ({ step, label })), ready: submitReady },
+    overview: { chips: chips.map(({ step, label }) => ({ step, label })), ready: submitReady },
   };
 }
 

@@ -89,7 +89,7 @@ function contractOf(
     document: operation.id,
     functionValue: (id) => release.find('function', id)?.value,
     typeAt,
-    around: [],
+    callers: [],
   };
   const { request, response, query = {}, headers = {}, statuses } = operation;
   const inPath = call.path.flatMap((part) => ('input' in part ? [part.input] : []));

@@ -6,23 +6,23 @@ import { dateType, nameType, type RuleType } from '../rules/types/rule-type.ts';
 /** The types of the names that a rule can begin with at a part of it: roots and elements of lists. */
 export function rootTypes({
   context,
-  around,
-}: Pick<TypedPart, 'context' | 'around'>): ReadonlyMap<string, RuleType> {
+  bindings,
+}: Pick<TypedPart, 'context' | 'bindings'>): ReadonlyMap<string, RuleType> {
   const types = new Map<string, RuleType>([['now', dateType]]);
   for (const name of rootNames) {
     const type = name === 'now' ? undefined : context.roots[name];
     if (type !== undefined) types.set(name, type);
   }
   for (const [name, type] of context.elements ?? []) types.set(name, type);
-  if (around.item !== undefined) types.set('item', around.item);
-  if (around.accumulator !== undefined) types.set('accumulator', around.accumulator);
-  for (const [name, type] of around.named ?? []) types.set(name, type);
+  if (bindings.item !== undefined) types.set('item', bindings.item);
+  if (bindings.accumulator !== undefined) types.set('accumulator', bindings.accumulator);
+  for (const [name, type] of bindings.named ?? []) types.set(name, type);
   return types;
 }
 
 /** The type at a path, such as `['answers', 'guests']`; undefined when there is nothing. */
 export function typeAtPath(
-  part: Pick<TypedPart, 'context' | 'around'>,
+  part: Pick<TypedPart, 'context' | 'bindings'>,
   path: readonly string[],
 ): RuleType | undefined {
   const [root = '', ...keys] = path;

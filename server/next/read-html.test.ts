@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHtml } from './read-html.ts';
 
-const around = (head: string, body: string) =>
+const pageOf = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head>${head}<title>Bread</title></head><body>${body}</body></html>`;
 const wholeOf = (html: string) => readHtml(html).texts.join('');
 
@@ -15,11 +15,11 @@ describe('the HTML of a page', () => {
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
     '<link rel="modulepreload" href="/a.js"/>',
   ])('loses %j, in its head and in its body', (script) => {
-    expect(wholeOf(around(script, `<p>${script}Hello</p>`))).toBe(around('', '<p>Hello</p>'));
+    expect(wholeOf(pageOf(script, `<p>${script}Hello</p>`))).toBe(pageOf('', '<p>Hello</p>'));
   });
 
   it('names the late scripts that its elements ask for', () => {
-    const { scripts } = readHtml(around('', '<div data-script="menu"><b data-script="chat"></b></div>'));
+    const { scripts } = readHtml(pageOf('', '<div data-script="menu"><b data-script="chat"></b></div>'));
     expect([...scripts]).toEqual(['menu', 'chat']);
   });
 
@@ -31,12 +31,12 @@ describe('the HTML of a page', () => {
     '<textarea><script>alert(1)</script></textarea>',
     '<svg><title>A loaf</title></svg>',
   ])('keeps %j as it is', (content) => {
-    expect(wholeOf(around('', content))).toBe(around('', content));
+    expect(wholeOf(pageOf('', content))).toBe(pageOf('', content));
   });
 
   it('is cut where its title begins, where its head ends, and at its islands', () => {
     const { texts, slots } = readHtml(
-      around(
+      pageOf(
         '',
         '<p>A</p><template data-island="form" data-place="order/bread"></template><template data-island="chart" data-props="{&quot;a&quot;:&quot;&lt;/template>&quot;}"></template>B',
       ),

@@ -85,21 +85,21 @@ function findForm(node: Node): Node | undefined {
   return node[2].map(findForm).find((found) => found !== undefined);
 }
 
-interface Around {
+interface ExpressionOptions {
   /** The node that becomes a component of its own. */
   readonly form?: Node;
   readonly isRegistered?: boolean;
 }
 
 /** The JavaScript call that creates a node. */
-function expression(node: Node, around: Around = {}): string {
-  if (node === around.form) return 'h(Form)';
+function expression(node: Node, options: ExpressionOptions = {}): string {
+  if (node === options.form) return 'h(Form)';
   if (typeof node === 'string') return JSON.stringify(node);
   const [name, attributes, children] = node;
   const properties = Object.entries(attributes).map(([attribute, value]) => property(attribute, value));
-  if (around.isRegistered && isControl(node))
+  if (options.isRegistered && isControl(node))
     properties.push(`...register(${JSON.stringify(attributes.name)})`);
-  const parts = children.map((child) => expression(child, around));
+  const parts = children.map((child) => expression(child, options));
   return `h(${[JSON.stringify(name), `{ ${properties.join(', ')} }`, ...parts].join(', ')})`;
 }
 

@@ -26,7 +26,7 @@ const page: Page = {
   seo: { sitemapVisible: true },
   zones: { content: [] },
 };
-const around = { findPage: () => undefined, hasItems: () => false };
+const surroundings = { findPage: () => undefined, hasItems: () => false };
 
 function isHidden(module: Module): boolean {
   const host = { ...exampleContent(), sanitize, preview: false, renderForm: () => 'form' };
@@ -44,7 +44,7 @@ describe('the check of pages', () => {
     'knows whether visitors see the %s "%s", on a site without items and pages above',
     (_, _name, module) => {
       for (const each of [module, emptied(module)])
-        expect(missingContent(each, page, around) !== undefined).toBe(isHidden(each));
+        expect(missingContent(each, page, surroundings) !== undefined).toBe(isHidden(each));
     },
   );
 

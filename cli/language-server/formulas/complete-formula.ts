@@ -63,7 +63,7 @@ function members(parts: readonly PlacedPart[], path: readonly string[]): readonl
 
 function names(parts: readonly PlacedPart[], { hasItem }: FormulaCursor): readonly CompletionItem[] {
   const roots = parts.map((part) => rootTypes(part));
-  const bare = hasItem ? parts.map(({ around }) => membersOf(around.item)) : [];
+  const bare = hasItem ? parts.map(({ bindings }) => membersOf(bindings.item)) : [];
   const keywords = [...words, ...constants].map((label) => ({ label, kind: CompletionItemKind.Keyword }));
   return [
     ...itemsOf(bare, CompletionItemKind.Field),

@@ -1,6 +1,6 @@
 import { type FormulaCursor, textsIn } from '#engine';
 import type { Workspace } from '../workspace.ts';
-import { callAround } from './call-around.ts';
+import { enclosingCall } from './enclosing-call.ts';
 import { optionLabels } from './option-labels.ts';
 import { typesOfParts } from './typed-parts.ts';
 
@@ -29,7 +29,7 @@ export function textsFor(
   place: Place,
   { pointer }: FormulaCursor,
 ): readonly OfferedText[] {
-  const call = callAround(pointer);
+  const call = enclosingCall(pointer);
   if (call === undefined) return [];
   const kind = kindsNamed[call.operator];
   if (kind !== undefined) {

@@ -19,7 +19,7 @@ export interface SentScope {
   /** The type of a part of a rule; undefined if it is not known. */
   readonly typeAt: (document: string, pointer: string) => RuleType | undefined;
   /** Functions that are being read around this template. */
-  readonly around: readonly string[];
+  readonly callers: readonly string[];
 }
 
 /** An object of some values; one that may be missing is not required. */

@@ -107,14 +107,14 @@ function ofBranches(count: number, argument: (index: number) => SentValue): Sent
 /** A call of a function document: the value of the document for the input of the call. */
 function ofFunction(args: readonly unknown[], inside: string, pointer: string, scope: SentScope): SentValue {
   const [id, given] = args;
-  if (typeof id !== 'string' || scope.around.includes(id)) return typed(pointer, scope);
+  if (typeof id !== 'string' || scope.callers.includes(id)) return typed(pointer, scope);
   const value = scope.functionValue(id);
   if (value === undefined) return typed(pointer, scope);
   const inputs = isPlainObject(given) ? Object.entries(given) : [];
   const input = objectOfValues(
     inputs.map(([name, part]) => [name, valueOfRule(part, `${inside}/1${pointerOf(name)}`, scope)]),
   );
-  return valueOfTemplate(value, '/value', { ...scope, input, document: id, around: [...scope.around, id] });
+  return valueOfTemplate(value, '/value', { ...scope, input, document: id, callers: [...scope.callers, id] });
 }
 
 function picked({ schema, mayBeMissing }: SentValue, names: readonly unknown[]): SentValue | undefined {

@@ -51,56 +51,62 @@ export function writeFormulaLines(rule: unknown, width: number, names = outside.
   return onLines(write(rule, { names, hasItem: false }).doc, width);
 }
 
-function write(rule: unknown, around: Surroundings): WrittenPart {
-  if (Array.isArray(rule)) return primary(writeList(rule.map((part) => write(part, around).doc)));
+function write(rule: unknown, surroundings: Surroundings): WrittenPart {
+  if (Array.isArray(rule)) return primary(writeList(rule.map((part) => write(part, surroundings).doc)));
   if (typeof rule === 'string') return primary(quote(rule));
   if (typeof rule === 'number') return numeral(rule);
   if (typeof rule === 'boolean' || rule === null) return primary(String(rule));
   const call = readCall(rule);
   if (call === undefined || !isOperatorName(call.name)) throw malformed(rule);
-  return writeForm(call.name, call, around) ?? writeCall(call.name, call.args, around);
+  return writeForm(call.name, call, surroundings) ?? writeCall(call.name, call.args, surroundings);
 }
 
 /** Writes an operator in its own notation; undefined when these arguments have none. */
-function writeForm(name: OperatorName, { args, body }: Call, around: Surroundings): WrittenPart | undefined {
+function writeForm(
+  name: OperatorName,
+  { args, body }: Call,
+  surroundings: Surroundings,
+): WrittenPart | undefined {
   const [first, second, third] = args;
-  const part = (value: unknown, least: Tightness) => bracketed(write(value, around), least);
+  const part = (value: unknown, least: Tightness) => bracketed(write(value, surroundings), least);
   switch (name) {
     case 'var': {
-      const reference = writeReference(first, around);
-      return args.length > 1 ? standIn(reference, write(second, around).doc) : primary(reference);
+      const reference = writeReference(first, surroundings);
+      return args.length > 1 ? standIn(reference, write(second, surroundings).doc) : primary(reference);
     }
     case 'else': {
       if (args.length !== 2) return undefined;
       const isReference = readCall(first)?.name === 'var' && readCall(first)?.args.length === 1;
       return standIn(
         isReference ? enclosed('(', part(first, 0), ')') : part(first, tightness.disjunction),
-        write(second, around).doc,
+        write(second, surroundings).doc,
       );
     }
     case 'literal':
       return primary(['literal', enclosed('(', writeData(body), ')')]);
     case 'object':
-      return primary(writeProperties(body, around));
+      return primary(writeProperties(body, surroundings));
     case 'decide':
       if (!isPlainObject(second)) return undefined;
-      return primary(['decide(', part(first, 0), ', ', writeProperties(second, around), ')']);
+      return primary(['decide(', part(first, 0), ', ', writeProperties(second, surroundings), ')']);
     case 'get':
-      return args.length === 2 ? primary([writeHolder(first, around), writeMembers(second)]) : undefined;
+      return args.length === 2
+        ? primary([writeHolder(first, surroundings), writeMembers(second)])
+        : undefined;
     case 'call':
-      return primary(writeFunctionCall(first, args.length > 1 ? second : {}, around));
+      return primary(writeFunctionCall(first, args.length > 1 ? second : {}, surroundings));
     case 'not':
-      return args.length === 1 ? writeNot(first, around) : undefined;
+      return args.length === 1 ? writeNot(first, surroundings) : undefined;
     case 'answered':
       return args.length === 1 ? predicate([part(first, tightness.sum), ' is answered']) : undefined;
     case 'if':
-      return args.length > 1 ? expression(writeIf(args, around)) : undefined;
+      return args.length > 1 ? expression(writeIf(args, surroundings)) : undefined;
     case 'and':
-      return writeJunction('and', args, tightness.conjunction, around);
+      return writeJunction('and', args, tightness.conjunction, surroundings);
     case 'or':
-      return writeJunction('or', args, tightness.disjunction, around);
+      return writeJunction('or', args, tightness.disjunction, surroundings);
     case '<=':
-      if (args.length !== 3) return writeComparison(name, args, around);
+      if (args.length !== 3) return writeComparison(name, args, surroundings);
       return predicate([
         part(second, tightness.sum),
         ' between ',
@@ -109,32 +115,32 @@ function writeForm(name: OperatorName, { args, body }: Call, around: Surrounding
         part(third, tightness.sum),
       ]);
     case '==':
-      return writeComparison('=', args, around);
+      return writeComparison('=', args, surroundings);
     case '!=':
     case '<':
     case '>':
     case '>=':
     case 'in':
-      return writeComparison(name, args, around);
+      return writeComparison(name, args, surroundings);
     case '-':
-      return args.length === 1 ? writeNegative(first, around) : writeChain(name, args, around);
+      return args.length === 1 ? writeNegative(first, surroundings) : writeChain(name, args, surroundings);
     case '+':
     case '*':
     case '/':
     case '%':
-      return writeChain(name, args, around);
+      return writeChain(name, args, surroundings);
     case 'map':
-      return writeLoop('for', 'return', args, around);
+      return writeLoop('for', 'return', args, surroundings);
     case 'some':
-      return writeLoop('some', 'satisfies', args, around);
+      return writeLoop('some', 'satisfies', args, surroundings);
     case 'none': {
       const exception = readCall(second);
       if (exception?.name !== 'not' || exception.args.length !== 1) return undefined;
-      return writeLoop('every', 'satisfies', [first, exception.args[0], ...args.slice(2)], around);
+      return writeLoop('every', 'satisfies', [first, exception.args[0], ...args.slice(2)], surroundings);
     }
     case 'filter': {
       if (args.length !== 2) return undefined;
-      const condition = write(second, { ...around, hasItem: true }).doc;
+      const condition = write(second, { ...surroundings, hasItem: true }).doc;
       return primary([part(first, tightness.primary), enclosed('[', condition, ']')]);
     }
     default:
@@ -155,10 +161,10 @@ const readsItems: ReadonlySet<OperatorName> = new Set([
 ]);
 
 /** Writes an operator as a call. */
-function writeCall(name: OperatorName, args: readonly unknown[], around: Surroundings): WrittenPart {
+function writeCall(name: OperatorName, args: readonly unknown[], surroundings: Surroundings): WrittenPart {
   if (isKeyword(callName(name))) throw malformed({ [name]: args });
-  const inside = readsItems.has(name) ? { ...around, hasItem: true } : around;
-  const parts = args.map((arg, index) => group(write(arg, index === 0 ? around : inside).doc));
+  const inside = readsItems.has(name) ? { ...surroundings, hasItem: true } : surroundings;
+  const parts = args.map((arg, index) => group(write(arg, index === 0 ? surroundings : inside).doc));
   return primary([
     callName(name),
     parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')'),
@@ -178,25 +184,30 @@ function standIn(value: Doc, otherwise: Doc): WrittenPart {
   return expression([group(value), space, 'else ', group(otherwise)]);
 }
 
-function writeNot(rule: unknown, around: Surroundings): WrittenPart {
+function writeNot(rule: unknown, surroundings: Surroundings): WrittenPart {
   const call = readCall(rule);
   if (call?.name === 'answered' && call.args.length === 1) {
-    return predicate([bracketed(write(call.args[0], around), tightness.sum), ' is unanswered']);
+    return predicate([bracketed(write(call.args[0], surroundings), tightness.sum), ' is unanswered']);
   }
-  return { doc: ['not ', bracketed(write(rule, around), tightness.negation)], tightness: tightness.negation };
+  return {
+    doc: ['not ', bracketed(write(rule, surroundings), tightness.negation)],
+    tightness: tightness.negation,
+  };
 }
 
-function writeIf(args: readonly unknown[], around: Surroundings): Doc {
+function writeIf(args: readonly unknown[], surroundings: Surroundings): Doc {
   const clauses: Doc[] = [];
   for (let index = 0; index + 1 < args.length; index += 2) {
-    const value = bracketed(write(args[index + 1], around), tightness.disjunction);
-    clauses.push(group(['if ', group(write(args[index], around).doc), indented([space, 'then ', value])]));
+    const value = bracketed(write(args[index + 1], surroundings), tightness.disjunction);
+    clauses.push(
+      group(['if ', group(write(args[index], surroundings).doc), indented([space, 'then ', value])]),
+    );
   }
   if (args.length % 2 === 1) {
     const last = args.at(-1);
     // An `if` directly after `else` would be read as part of this one.
     const isNested = readCall(last)?.name === 'if';
-    clauses.push(bracketed(write(last, around), isNested ? tightness.primary : tightness.expression));
+    clauses.push(bracketed(write(last, surroundings), isNested ? tightness.primary : tightness.expression));
   }
   return joined(clauses, [space, 'else ']);
 }
@@ -205,26 +216,26 @@ function writeJunction(
   word: 'and' | 'or',
   args: readonly unknown[],
   own: 1 | 2,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): WrittenPart | undefined {
   if (args.length < 2) return undefined;
   const tighter = own === tightness.disjunction ? tightness.conjunction : tightness.negation;
-  const parts = args.map((arg) => bracketed(write(arg, around), tighter));
+  const parts = args.map((arg) => bracketed(write(arg, surroundings), tighter));
   return { doc: joined(parts, [space, `${word} `]), tightness: own };
 }
 
 function writeComparison(
   sign: string,
   args: readonly unknown[],
-  around: Surroundings,
+  surroundings: Surroundings,
 ): WrittenPart | undefined {
   if (args.length !== 2) return undefined;
-  const [left = '', right = ''] = args.map((arg) => bracketed(write(arg, around), tightness.sum));
+  const [left = '', right = ''] = args.map((arg) => bracketed(write(arg, surroundings), tightness.sum));
   return predicate([left, indented([space, `${sign} `, right])]);
 }
 
-function writeNegative(rule: unknown, around: Surroundings): WrittenPart {
-  const part = write(rule, around);
+function writeNegative(rule: unknown, surroundings: Surroundings): WrittenPart {
+  const part = write(rule, surroundings);
   const doc = typeof rule === 'number' ? enclosed('(', part.doc, ')') : bracketed(part, tightness.sign);
   return { doc: ['-', doc], tightness: tightness.sign };
 }
@@ -233,7 +244,7 @@ function writeNegative(rule: unknown, around: Surroundings): WrittenPart {
 function writeChain(
   name: '+' | '-' | '*' | '/' | '%',
   args: readonly unknown[],
-  around: Surroundings,
+  surroundings: Surroundings,
 ): WrittenPart | undefined {
   const isOfMany = name === '+' || name === '*';
   if (args.length < 2 || (args.length > 2 && !isOfMany)) return undefined;
@@ -242,7 +253,7 @@ function writeChain(
   const inner = readCall(args[0]);
   const isSameRun = isOfMany && inner?.name === name && inner.args.length > 1;
   const parts = args.map((arg, index) =>
-    bracketed(write(arg, around), index === 0 && !isSameRun ? own : tighter),
+    bracketed(write(arg, surroundings), index === 0 && !isSameRun ? own : tighter),
   );
   return { doc: indented(joined(parts, [space, `${name} `])), tightness: own };
 }
@@ -251,34 +262,34 @@ function writeLoop(
   begin: 'for' | 'some' | 'every',
   end: 'return' | 'satisfies',
   args: readonly unknown[],
-  around: Surroundings,
+  surroundings: Surroundings,
 ): WrittenPart | undefined {
   const [list, body, name = 'item'] = args;
   if (args.length < 2 || args.length > 3 || typeof name !== 'string' || !isName(name)) return undefined;
-  const inside = { ...around, names: new Set([...around.names, name]) };
+  const inside = { ...surroundings, names: new Set([...surroundings.names, name]) };
   return expression([
-    group([`${begin} ${name} in `, group(write(list, around).doc)]),
+    group([`${begin} ${name} in `, group(write(list, surroundings).doc)]),
     space,
     `${end} `,
     group(write(body, inside).doc),
   ]);
 }
 
-function writeProperties(body: unknown, around: Surroundings): Doc {
+function writeProperties(body: unknown, surroundings: Surroundings): Doc {
   if (!isPlainObject(body)) throw malformed(body);
-  return writeObject(Object.entries(body).map(([name, value]) => [name, writePart(value, around)]));
+  return writeObject(Object.entries(body).map(([name, value]) => [name, writePart(value, surroundings)]));
 }
 
 /** Writes a value inside an object, which is a template. */
-function writePart(value: unknown, around: Surroundings): Doc {
-  if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, around)));
-  if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, around);
-  return group(write(value, around).doc);
+function writePart(value: unknown, surroundings: Surroundings): Doc {
+  if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, surroundings)));
+  if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, surroundings);
+  return group(write(value, surroundings).doc);
 }
 
 /** Writes the object of a member access. A reference needs brackets: the member would extend its path. */
-function writeHolder(rule: unknown, around: Surroundings): Doc {
-  const { doc, tightness: own } = write(rule, around);
+function writeHolder(rule: unknown, surroundings: Surroundings): Doc {
+  const { doc, tightness: own } = write(rule, surroundings);
   const name = readCall(rule)?.name;
   const isHolder = typeof rule === 'object' && rule !== null && name !== 'var' && name !== 'get';
   return isHolder && own === tightness.primary ? group(doc) : enclosed('(', doc, ')');
@@ -290,12 +301,14 @@ function writeMembers(path: unknown): Doc {
 }
 
 /** Writes a call of a function document with named arguments. */
-function writeFunctionCall(id: unknown, given: unknown, around: Surroundings): Doc {
+function writeFunctionCall(id: unknown, given: unknown, surroundings: Surroundings): Doc {
   if (typeof id !== 'string' || !isFunctionId(id) || !isPlainObject(given))
     throw malformed({ call: [id, given] });
   const name = functionName(id);
   if (operatorCalled(name) !== undefined || isKeyword(name)) throw malformed({ call: [id, given] });
-  const parts = Object.entries(given).map(([key, value]) => writeProperty(key, writePart(value, around)));
+  const parts = Object.entries(given).map(([key, value]) =>
+    writeProperty(key, writePart(value, surroundings)),
+  );
   return [name, parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')')];
 }
 

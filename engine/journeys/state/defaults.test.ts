@@ -49,12 +49,12 @@ const journey: Journey = {
 const documents = { ...bakeryDocuments('where'), journey, form };
 const cakes = compileJourney(journey, { ...documents, form: () => form });
 const frame = { environment, nextRun: (run: string) => `${run}+` };
-const around = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 
 function modelOf(state: JourneyState) {
   const visit = visitStep(cakes, state, 'cake', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return buildStepModel(visit, state, documents, around);
+  return buildStepModel(visit, state, documents, context);
 }
 
 function submit(state: JourneyState, entries: readonly Entry[]) {

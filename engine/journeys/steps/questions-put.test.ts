@@ -25,7 +25,7 @@ const documents = {
   form: joinForm,
   analytics: library.findAnalytics,
 };
-const around = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 const frame = { environment, nextRun: (run: string) => `${run}+` };
 
 /** The form before the newsletter is chosen, without the question for an address. */
@@ -44,7 +44,7 @@ const fresh = newState('run-1');
 function wrongWith(state: JourneyState): readonly string[] {
   const visit = visitStep(library, state, 'join', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return buildStepModel(visit, state, documents, around).problems.map(({ field }) => field);
+  return buildStepModel(visit, state, documents, context).problems.map(({ field }) => field);
 }
 
 function submit(state: JourneyState, entries: readonly Entry[]): JourneyState {

@@ -48,7 +48,7 @@ const documents = {
   form: joinForm,
   analytics: library.findAnalytics,
 };
-const around = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 
 function submit(state: JourneyState, entries: readonly Entry[], withoutScripts = true) {
   const frame = { environment, nextRun: (run: string) => `${run}+`, withoutScripts };
@@ -58,7 +58,7 @@ function submit(state: JourneyState, entries: readonly Entry[], withoutScripts =
 function modelOf(state: JourneyState) {
   const visit = visitStep(library, state, 'join', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  return buildStepModel(visit, state, documents, around);
+  return buildStepModel(visit, state, documents, context);
 }
 
 const first: readonly Entry[] = [

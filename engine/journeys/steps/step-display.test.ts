@@ -16,12 +16,12 @@ const paid: JourneyState = {
   submitted: all,
   completed: all,
 };
-const around = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 
 function modelOf(step: string, state: JourneyState = paid) {
   const visit = visitStep(bakery, state, step, environment);
   if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
-  return buildStepModel(visit, state, bakeryDocuments(step), around);
+  return buildStepModel(visit, state, bakeryDocuments(step), context);
 }
 
 function displayOf(
@@ -73,7 +73,7 @@ describe('the chips of a step', () => {
     const stepsOf = (step: string) => {
       const visit = visitStep(compileBakery(journey), paid, step, environment);
       if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
-      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), around).definition
+      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), context).definition
         .display;
       return chips.filter(({ label }) => typeof label === 'string').map((chip) => chip.step);
     };
@@ -89,7 +89,8 @@ describe('the chips of a step', () => {
     };
     const visit = visitStep(compileBakery(journey), paid, 'ask', environment);
     if (visit.visit !== 'show') throw new Error('The step is not shown.');
-    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), around).definition.display;
+    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), context).definition
+      .display;
     expect(chips.map(({ step }) => step)).toEqual(['where']);
   });
 
@@ -103,7 +104,7 @@ describe('the definition of a step', () => {
   function definitionFor(state: JourneyState) {
     const visit = visitStep(bakery, state, 'ask', environment);
     if (visit.visit !== 'show') throw new Error('The step is not shown.');
-    return buildStepModel(visit, state, asks, around).definition;
+    return buildStepModel(visit, state, asks, context).definition;
   }
 
   it('is one for all who have settled the same, whatever their answers', () => {
@@ -164,7 +165,7 @@ describe('the summary', () => {
     const namesIn = (id: string) => {
       const visit = visitStep(compileBakery(journey), paid, id, environment);
       if (visit.visit !== 'show') throw new Error(`The step ${id} is not shown.`);
-      const { definition } = buildStepModel(visit, paid, bakeryDocuments(id, journey), around);
+      const { definition } = buildStepModel(visit, paid, bakeryDocuments(id, journey), context);
       return definition.display.summary?.form.fields.map(({ name }) => name);
     };
     expect(namesIn('pay')).toContain('bread');

@@ -135,7 +135,7 @@ describe('the model of a step', () => {
   };
   const visit = visitStep(compiled, state, 'loan', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  const around = {
+  const context = {
     site: { brand: 'B' },
     page: {},
     now: '2026-01-15',
@@ -143,7 +143,7 @@ describe('the model of a step', () => {
     fallbackMessages: {},
     events: [],
   };
-  const model = buildStepModel(visit, state, documents, around);
+  const model = buildStepModel(visit, state, documents, context);
 
   it('holds what is evaluated of the documents that its rules name', () => {
     expect(model.definition.options).toEqual({ lengths: lengths.options });
@@ -172,7 +172,7 @@ describe('the model of a step', () => {
       changing,
       state,
       { ...documents, journey: { ...journey, facts } },
-      around,
+      context,
     );
     expect([Object.keys(definition.facts), settled]).toEqual([['grownUp'], { ofAge: true }]);
   });
@@ -189,7 +189,7 @@ describe('the model of a step', () => {
     const read = compileJourney(journey, { ...forms, form: (id) => (id === 'loan' ? curious : whoForm) });
     const shown = visitStep(read, state, 'loan', environment);
     if (shown.visit !== 'show') throw new Error('The step is not shown.');
-    const { before, settled } = buildStepModel(shown, state, { ...documents, form: curious }, around);
+    const { before, settled } = buildStepModel(shown, state, { ...documents, form: curious }, context);
     expect([before, settled]).toEqual([{ secret: '••••' }, { grownUp: true }]);
   });
 
@@ -218,7 +218,7 @@ describe('the model of a step', () => {
     const read = compileJourney(deciding, { ...forms, form: (id) => (id === 'loan' ? curious : whoForm) });
     const shown = visitStep(read, state, 'loan', environment);
     if (shown.visit !== 'show') throw new Error('The step is not shown.');
-    const model = buildStepModel(shown, state, { ...documents, form: curious, journey: deciding }, around);
+    const model = buildStepModel(shown, state, { ...documents, form: curious, journey: deciding }, context);
     expect(model.settled).toEqual({ isHush: true, isOther: false });
     expect([Object.keys(model.definition.facts), model.before]).toEqual([['isRenewed'], {}]);
     expect(JSON.stringify(model.settled)).not.toContain('hush');
@@ -239,7 +239,7 @@ describe('the model of a step', () => {
     const surroundings = { ...environment.surroundings, settings: { renewal: 'always', other: 'x' } };
     const configured = visitStep(compiled, state, 'loan', { ...environment, surroundings });
     if (configured.visit !== 'show') throw new Error('The step is not shown.');
-    expect(buildStepModel(configured, state, documents, around).settings).toEqual({ renewal: 'always' });
+    expect(buildStepModel(configured, state, documents, context).settings).toEqual({ renewal: 'always' });
     expect(configured.current.evaluation.relevant.map(({ field }) => field.name)).toContain('renew');
     expect(configured.current.evaluation.scope.settings).toEqual({ longest: 'a week', renewal: 'always' });
   });

@@ -41,8 +41,8 @@ export function* checkFieldRules(
     const pointer = list + pointerOf(index);
     const loop = repetitionOf(field);
     if (loop) yield* checkLoop(entry, loop, pointer, base);
-    const around = loop ? withElement(base, loop) : base;
-    yield* condition(entry, field.when, `${pointer}/when`, around);
+    const inner = loop ? withElement(base, loop) : base;
+    yield* condition(entry, field.when, `${pointer}/when`, inner);
     yield* condition(entry, requiredOf(field), `${pointer}/required`, base);
     for (const [row, check] of checksOf(field).entries()) {
       yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
@@ -50,7 +50,7 @@ export function* checkFieldRules(
     }
     const item = itemOf(release, field);
     yield* optionRules(release, entry, field, pointer, base, item);
-    const findings = [...viewRules(entry, field, pointer, around, item)];
+    const findings = [...viewRules(entry, field, pointer, inner, item)];
     yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
   }
 }
@@ -118,8 +118,8 @@ function* viewRules(
 }
 
 function contextOf({ item, within }: PlacedRule, base: RuleContext, options: RuleType): RuleContext {
-  const around = item === undefined ? base : withItem(item === 'alone' ? { roots: {} } : base, options);
-  return within ? withElement(around, within) : around;
+  const inner = item === undefined ? base : withItem(item === 'alone' ? { roots: {} } : base, options);
+  return within ? withElement(inner, within) : inner;
 }
 
 function shownRule(

@@ -44,8 +44,8 @@ function verbThatLeaves(
   within: readonly string[] = [],
 ): string | undefined {
   if (('when' in action && action.when !== undefined) || eachOf(action) !== undefined) return undefined;
-  const leaves = (actions: readonly Action[], around = within) =>
-    actions.some((each) => verbThatLeaves(each, sequences, around) !== undefined);
+  const leaves = (actions: readonly Action[], outer = within) =>
+    actions.some((each) => verbThatLeaves(each, sequences, outer) !== undefined);
   if ('attempt' in action) return leaves(action.attempt) ? 'attempt' : undefined;
   if ('run' in action) {
     const { run } = action;

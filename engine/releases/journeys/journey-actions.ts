@@ -111,12 +111,12 @@ type ActionWithin = Pick<PlacedAction, 'action' | 'pointer' | 'loops'>;
 function* within(
   actions: readonly Action[],
   list: string,
-  around: readonly Rule[] = [],
+  outerLoops: readonly Rule[] = [],
 ): Iterable<ActionWithin> {
   for (const [index, action] of actions.entries()) {
     const pointer = list + pointerOf(index);
     const each = eachOf(action);
-    const loops = each === undefined ? around : [...around, each];
+    const loops = each === undefined ? outerLoops : [...outerLoops, each];
     yield { action, pointer, loops };
     if ('attempt' in action) yield* within(action.attempt, `${pointer}/attempt`, loops);
     if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`, loops);

@@ -18,10 +18,10 @@ export const fewest = { 'quick-links': 3, 'image-strip': 5 } as const;
  * @param part the pages to look at
  */
 export function* findHiddenModules(part: ReleaseIndex, release = part): Iterable<ReleaseFinding> {
-  const around = surroundingsOf(release);
+  const surroundings = surroundingsOf(release);
   for (const entry of part.of('page')) {
     for (const [index, module] of entry.document.zones.content.entries()) {
-      const needs = missingContent(module, entry.document, around);
+      const needs = missingContent(module, entry.document, surroundings);
       if (needs === undefined) continue;
       yield {
         entry,

@@ -40,9 +40,9 @@ export function* checkActionRules(
   const results = new Set(Object.keys(resultTypes(release, entry, new Map())));
   for (const placed of actionsOf(release, entry)) {
     const context = { ...base, roots: { ...base.roots, ...rootsOf(placed.event, base) } };
-    const around = placed.loops.reduce((outer, each) => withElement(outer, { each }), context);
+    const inner = placed.loops.reduce((outer, each) => withElement(outer, { each }), context);
     yield* checkRepetition(placed, context);
-    yield* checkAction(release, placed, around, answers, results);
+    yield* checkAction(release, placed, inner, answers, results);
   }
 }
 

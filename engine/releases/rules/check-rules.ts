@@ -201,8 +201,8 @@ function* checkJourney(
   }
   const fields = journey.summary?.fields ?? [];
   const beside = answersType({ ...answers, ...answerTypesOf(release, fields) }, isComplete);
-  const around = { ...context, roots: { ...context.roots, answers: beside } };
-  yield* checkFieldRules(release, entry, fields, '/summary/fields', around);
+  const ofSummary = { ...context, roots: { ...context.roots, answers: beside } };
+  yield* checkFieldRules(release, entry, fields, '/summary/fields', ofSummary);
   yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
   yield* checkTrackedAnswers(release, entry, forms);
   for (const id of inUse) used.add(id);

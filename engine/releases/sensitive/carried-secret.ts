@@ -74,10 +74,10 @@ export function carriedSecret(
     seen.add(path);
     return Object.hasOwn(sources.facts, name) ? search(sources.facts[name], new Map()) : undefined;
   };
-  const ofDocument = (id: string, given: unknown, around: Inputs): string | undefined => {
+  const ofDocument = (id: string, given: unknown, outer: Inputs): string | undefined => {
     const document = sources.decision(id) as Parameters<typeof tableOf>[0] | undefined;
     if (document === undefined) return undefined;
-    const inner = isPlainObject(given) ? carriedInputs(given, (part) => search(part, around)) : new Map();
+    const inner = isPlainObject(given) ? carriedInputs(given, (part) => search(part, outer)) : new Map();
     const key = `${id} ${JSON.stringify([...inner])}`;
     if (seen.has(key)) return undefined;
     seen.add(key);

@@ -60,7 +60,7 @@ function* checkJourney(
     }
     // Chips and summary mask sensitive answers of this step too.
     yield* check(rulesOfStep(entry, step, pointerOf('steps', index)), all, sources);
-    for (const rules of around(release, entry)) yield* check(rules, all, sources);
+    for (const rules of rulesOfSummaryAndChips(release, entry)) yield* check(rules, all, sources);
   }
 }
 
@@ -123,7 +123,7 @@ function rulesOfStep(entry: ReleaseEntry, { submitLabel, submitReady }: Step, po
 }
 
 /** Rules of chips and summary. */
-function* around(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<Rules> {
+function* rulesOfSummaryAndChips(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<Rules> {
   const { chips = [], summary } = entry.document;
   for (const [index, { label, when }] of chips.entries()) {
     yield { entry, pointer: pointerOf('chips', index), deciding: [when], shown: [label] };

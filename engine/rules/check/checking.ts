@@ -37,7 +37,7 @@ export function typeOfRule(
 ): RuleType {
   const { context } = checking;
   const type = findType(rule, pointer, bindings, checking);
-  context.observe?.({ rule, type, pointer, context, around: bindings });
+  context.observe?.({ rule, type, pointer, context, bindings });
   return type;
 }
 

@@ -23,7 +23,7 @@ describe.each([
   ['a number in the rule that is too large for one', Number.POSITIVE_INFINITY],
 ] as const)('%s', (_, rule: Rule) => {
   const data = { total: 10, people: 0, huge: 1e200, giants: [1.7e308, 1.7e308] };
-  const give = (around: Rule) => valueFor(around, data, { amount: Number.POSITIVE_INFINITY });
+  const give = (rule: Rule) => valueFor(rule, data, { amount: Number.POSITIVE_INFINITY });
 
   it('is unanswered wherever it is read', () => {
     expect(give(rule)).toBeUndefined();

@@ -43,7 +43,7 @@ export interface TypedPart {
   readonly pointer: string;
   readonly context: RuleContext;
   /** Elements of the list operators around it. */
-  readonly around: {
+  readonly bindings: {
     readonly item?: RuleType;
     readonly accumulator?: RuleType;
     readonly named?: ReadonlyMap<string, RuleType>;

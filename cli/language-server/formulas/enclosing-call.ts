@@ -1,7 +1,9 @@
 import { isOperatorName, pathOf } from '#engine';
 
 /** The innermost operator around a part of a rule, and the pointer to its arguments, which is the part's for one alone. */
-export function callAround(pointer: string): { readonly operator: string; readonly at: string } | undefined {
+export function enclosingCall(
+  pointer: string,
+): { readonly operator: string; readonly at: string } | undefined {
   const keys = pathOf(pointer);
   const index = keys.findLastIndex(isOperatorName);
   const operator = keys[index];
