@@ -154,9 +154,9 @@ export {
   type Surroundings,
   withAnswers,
 } from './forms/evaluate-form.ts';
-export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
+export { areFixed, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
-export type { SettledCard, ShownCardOption } from './forms/inline-options.ts';
+export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';
 export {
   type ConstraintChecker,
   type FailedKeyword,
@@ -280,8 +280,8 @@ export {
   type CallOutcome,
   mapResponse,
   type OperationResult,
+  outcomeOfFailure,
   ruleFault,
-  settleFailure,
 } from './operations/map-response.ts';
 export { shapeXml } from './operations/xml/shape-xml.ts';
 export type { XmlElement } from './operations/xml/xml-element.ts';

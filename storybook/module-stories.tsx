@@ -12,7 +12,7 @@ export const host: Host = {
   sanitize,
   renderForm: ({ journey, step }) => (
     <p>
-      The form of step “{step}” of journey “{journey}” stands here.
+      The form of step “{step}” of journey “{journey}” is shown here.
     </p>
   ),
   preview: true,

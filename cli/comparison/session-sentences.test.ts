@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sessionSentences } from './session-sentences.ts';
 
-it('says where sessions stand and what becomes of them', () => {
+it('says at which steps sessions are and what becomes of them', () => {
   const group = { journey: 'mend', step: '“Pay” (pay)', again: [], sessions: 2 };
   expect(
     sessionSentences([

@@ -96,7 +96,7 @@ interface Tries {
   readonly next: (offered?: readonly string[]) => boolean;
 }
 
-/** Stands for the id of whatever is chosen from suggestions. */
+/** Placeholder for the id of whatever is chosen from suggestions. */
 const sampleId = '1';
 
 interface Sources {

@@ -26,7 +26,7 @@ export interface PlacedBox {
 export interface PlacedLink {
   readonly link: MapLink;
   readonly points: readonly Point[];
-  /** Its conditions, wrapped, and where they stand. */
+  /** Its conditions, wrapped, with their positions. */
   readonly label: { readonly box: Box; readonly lines: readonly string[] } | undefined;
 }
 

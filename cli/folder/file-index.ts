@@ -30,7 +30,7 @@ const version = 1;
  * A file written less than this before it was read is not recorded: file systems may have clocks of two
  * seconds, and the file could change again within one tick.
  */
-const settledMs = 2_000;
+const stableMs = 2_000;
 
 /**
  * Opens the index of a folder. Like git's, it identifies a file by its size, inode, and times of modification
@@ -53,7 +53,7 @@ export function openFileIndex(folder: string, now: number): FileIndex {
       return { id, kind, hash };
     },
     note: (file, { id, kind, hash }) => {
-      if (!isSettled(file, now)) return;
+      if (!isStable(file, now)) return;
       kept.set(nameOf(file.path), [stateOf(file), id, kind, hash]);
       isChanged = true;
     },
@@ -69,8 +69,8 @@ function stateOf({ about: { size, ino, mtimeNs, ctimeNs } }: FoundFile): string 
   return `${size} ${ino} ${mtimeNs} ${ctimeNs}`;
 }
 
-function isSettled({ about }: FoundFile, now: number): boolean {
-  return Math.max(Number(about.mtimeMs), Number(about.ctimeMs)) < now - settledMs;
+function isStable({ about }: FoundFile, now: number): boolean {
+  return Math.max(Number(about.mtimeMs), Number(about.ctimeMs)) < now - stableMs;
 }
 
 function readKnown(place: string): ReadonlyMap<string, Row> {

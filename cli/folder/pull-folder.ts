@@ -51,7 +51,7 @@ export async function pullFolder(store: Store, request: PullRequest): Promise<Pu
   for (const sides of compareSides(base.entries, entriesOf(documents), entriesOf([...liveById.values()]))) {
     const { id } = sides;
     if (ids.length > 0 && !ids.includes(id)) continue;
-    const outcome = await settle(store, sides, byId.get(id)?.readText, liveById.get(id)?.body, request);
+    const outcome = await pullDocument(store, sides, byId.get(id)?.readText, liveById.get(id)?.body, request);
     if (outcome.conflict !== undefined) {
       conflicts.push(outcome.conflict);
       continue;
@@ -72,7 +72,7 @@ interface Settled {
 }
 
 /** Decides what to do with one document. */
-async function settle(
+async function pullDocument(
   store: Store,
   sides: DocumentSides,
   readHere: (() => string) | undefined,

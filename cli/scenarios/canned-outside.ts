@@ -11,10 +11,10 @@ import {
   type OperationRequest,
   type OperationResult,
   operationScope,
+  outcomeOfFailure,
   type RuleScope,
   refusalOf,
   ruleFault,
-  settleFailure,
 } from '#engine';
 import type { Operation } from '#schemas';
 import { findOperation, type RunnableOperation } from '#server';
@@ -79,8 +79,8 @@ export class CannedOutside {
     const { fallback } = operation.compiled.operation;
     const other = fallback === undefined ? undefined : await this.#run(fallback, input, transactionId);
     if (other?.ok) return other;
-    const settled = settleFailure(operation.compiled, own, scope);
-    return settled.ok ? answered(settled.result) : { ok: false, reason: settled.reason };
+    const outcome = outcomeOfFailure(operation.compiled, own, scope);
+    return outcome.ok ? answered(outcome.result) : { ok: false, reason: outcome.reason };
   }
 
   async #call(

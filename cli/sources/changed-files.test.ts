@@ -35,7 +35,7 @@ it('Files that changed or are gone come with what they were', async () => {
   ]);
 });
 
-it('What a file was is not told where it is a link now', async () => {
+it('What a file was is not shown where it is a link now', async () => {
   rmSync(at('gone.json'));
   symlinkSync('same.json', at('gone.json'));
   const { files, before } = await changedFiles(folder, 'HEAD');

@@ -10,9 +10,9 @@ export function untilChanged(folders: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const watchers: FSWatcher[] = [];
     let timer: NodeJS.Timeout | undefined;
-    const end = (settle: () => void) => {
+    const end = (finish: () => void) => {
       for (const watcher of watchers) watcher.close();
-      settle();
+      finish();
     };
     for (const folder of folders) {
       const watcher = watch(folder, () => {

@@ -2,7 +2,7 @@ import type { Problem, ProblemWitness } from '#engine';
 import type { Observed } from '../scenarios/scenario.ts';
 
 /**
- * Whether the turns of a visitor show a problem: they stand where nothing follows, are back where the loop begins,
+ * Whether the turns of a visitor show a problem: they are where nothing follows, are back where the loop begins,
  * had an input refused, were told nothing of a failure, completed the step that lacks a value or whose rows overlap, or came to the step at which a condition is asked.
  *
  * @param returned the step that a loop leads back to

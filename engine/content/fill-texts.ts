@@ -4,7 +4,7 @@ import { linkedId } from './content-lists.ts';
 export interface Insertion {
   /** As written, with the braces. */
   readonly text: string;
-  /** Name of the field; undefined if something else stands between the braces. */
+  /** Name of the field; undefined if something else is between the braces. */
   readonly field: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { linkAddress } from '../documents/site-path.ts';
 export const inlineElements: readonly string[] =
   'a abbr b br cite code del em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' ');
 
-/** The elements that may be used beside those where whole blocks may stand. */
+/** Elements that may be used where whole blocks are allowed, beside the others. */
 export const blockElements: readonly string[] = [
   ...'address article aside blockquote caption col colgroup dd details div dl dt figcaption figure'.split(
     ' ',

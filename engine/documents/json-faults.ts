@@ -25,7 +25,7 @@ export function nameFault(
   }
   if (!before.has(name)) return undefined;
   const help = 'Keep one of them: JSON would silently use the last.';
-  return { code: 'duplicate-key', offset, message: `The name "${name}" stands twice in this object.`, help };
+  return { code: 'duplicate-key', offset, message: `The name "${name}" appears twice in this object.`, help };
 }
 
 export function tooDeep(offset: number, depth: number): UnplacedFault {
@@ -62,7 +62,7 @@ function remedy(rest: string, expected: string): string {
   if (/^[}\]]/.test(rest)) return `Take out the comma before "${rest.charAt(0)}", or close what was opened.`;
   if (expected === 'a name in double quotes') return 'Put double quotes round the name.';
   if (expected === 'the end of the text') return 'Take out what follows the document.';
-  if (expected.startsWith('a comma')) return 'Put a comma between this and what stands before it.';
+  if (expected.startsWith('a comma')) return 'Put a comma between this and what comes before it.';
   if (expected === 'a colon') return 'Put a colon between the name and its value.';
   return 'Write a text in double quotes, a number, true, false, null, an object or an array.';
 }

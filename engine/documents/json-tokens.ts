@@ -108,7 +108,7 @@ function controlCharacter(offset: number, unit: number): TokenFault {
     );
   }
   const code = `\\u${unit.toString(16).padStart(4, '0')}`;
-  return badJson(offset, 'A control character stands inside a text.', `Write ${code} for it.`);
+  return badJson(offset, 'A text contains a control character.', `Write ${code} for it.`);
 }
 
 function badEscape(text: string, offset: number): TokenFault {

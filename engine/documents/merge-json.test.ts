@@ -54,7 +54,7 @@ describe('a merge', () => {
     expect(merged('theirs').value).toEqual(['a', 'c', 'd']);
   });
 
-  it('tells the same whichever side is called mine', () => {
+  it('gives the same whichever side is called mine', () => {
     fc.assert(
       fc.property(json, json, json, (base, one, other) => {
         const [there, back] = [mergeJson(base, one, other), mergeJson(base, other, one)];

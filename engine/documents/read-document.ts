@@ -95,7 +95,7 @@ function aboutFormula(finding: Finding, places: ReadonlyMap<string, unknown>): F
   return {
     code: finding.code,
     pointer: finding.pointer,
-    message: 'A formula cannot stand here.',
+    message: 'A formula cannot be used here.',
     help: 'Write a plain value.',
   };
 }

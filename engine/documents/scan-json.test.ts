@@ -54,7 +54,7 @@ describe('scanning a JSON text', () => {
     );
   });
 
-  it('tells every duplicate and forbidden key, however it is spelt', () => {
+  it('reports every duplicate and forbidden key, however it is spelt', () => {
     const text = '{"a": 1, "a": 2, "\\u005f_proto__": 3, "b": {"constructor": 4}}';
     expect(scanJson(text, generous).map(({ code, pointer, offset }) => [code, pointer, offset])).toEqual([
       ['duplicate-key', '/a', 9],
@@ -97,7 +97,7 @@ describe('scanning a JSON text', () => {
     [
       '{"a": 1 "b": 2}',
       'Found \'"\' where a comma or "}" is expected.',
-      'Put a comma between this and what stands before it.',
+      'Put a comma between this and what comes before it.',
     ],
     ['// note\n{}', 'Found "/" where a value is expected.', 'Take the comment out: JSON has none.'],
     ['{} {}', 'Found "{" where the end of the text is expected.', 'Take out what follows the document.'],

@@ -29,7 +29,7 @@ describe('an unfinished formula', () => {
     expect(cursorIn('= = ans', 7)).toMatchObject({ formula: ' now', path: [] });
   });
 
-  it('tells what is replaced: the name around the cursor, or the text without its quotes', () => {
+  it('finds what is replaced: the name around the cursor, or the text without its quotes', () => {
     expect(cursorIn('answers.guests > 4', 10)?.replaced).toEqual({ from: 8, to: 14 });
     expect(cursorIn("a = 'bas' and b", 7)).toMatchObject({
       kind: 'text',

@@ -8,7 +8,7 @@ export interface WalkedPath {
   readonly cases: number;
 }
 
-/** The nodes where all cases of the same steps stand, with their number and the edges of one of them. */
+/** The nodes that all cases of the same steps reach, with their number and the edges of one of them. */
 type Front = ReadonlyMap<PathNode, WalkedPath>;
 
 /** Lists the paths of a graph, one by one, and counts the cases of each without following every one. */

@@ -23,7 +23,7 @@ describe('a phone number', () => {
     ['+64215550100', '+64215550100'],
     ['+64-21-555-0100', '+64 21 555 0100'],
     ['+ 64  21', '+64 21'],
-  ])('reads %j as %j, whatever stands between its digits', (text, answer) => {
+  ])('reads %j as %j, whatever is between its digits', (text, answer) => {
     expect(read(text)).toBe(answer);
   });
 

@@ -10,7 +10,7 @@ import { optionsNow } from './field-options.ts';
 /** Rule scope besides answers and facts, given once by the caller. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
   /** Known values of facts that are not in the form's own order. */
-  readonly settled?: { readonly [name: string]: JsonValue | undefined };
+  readonly fixedFacts?: { readonly [name: string]: JsonValue | undefined };
   /**
    * All facts for the answers of earlier steps, in the same surroundings. Those in the form's own order are
    * evaluated again only if something that they read is different now.
@@ -57,8 +57,8 @@ export function evaluateForm(
   const answers: OpenAnswers = { ...before };
   const unfit: OpenAnswers = {};
   for (const { names } of form.fields) for (const name of names) delete answers[name];
-  const { settled, previous, ...seen } = surroundings;
-  const facts: { [name: string]: JsonValue | undefined } = { ...settled, ...previous?.facts };
+  const { fixedFacts, previous, ...seen } = surroundings;
+  const facts: { [name: string]: JsonValue | undefined } = { ...fixedFacts, ...previous?.facts };
   const faultyFacts = new Map(previous?.faultyFacts);
   const scope: RuleScope = { ...seen, answers, facts };
   const relevant = new Set<CompiledField>();

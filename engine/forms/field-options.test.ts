@@ -3,7 +3,7 @@ import type { Field, Option } from '#schemas';
 import { environment } from '../journeys/journeys.fixture.ts';
 import { textType } from '../rules/types/rule-type.ts';
 import { answerType } from './answer-type.ts';
-import { areSettled, choosableIds, compileOptions, optionsNow } from './field-options.ts';
+import { areFixed, choosableIds, compileOptions, optionsNow } from './field-options.ts';
 
 const nothing = { answers: {}, results: {}, facts: {}, session: {} };
 const surroundings = { ...environment.surroundings, ...nothing };
@@ -74,13 +74,13 @@ describe('choices made from a list', () => {
   it('are the only ones that can be chosen', () => {
     const scope = { ...surroundings, results: { copies: [{ code: 'c-1', shelf: 'A' }] } };
     expect([...choosableIds(compiled(shelf), scope)]).toEqual(['c-1']);
-    expect(areSettled(compiled(shelf))).toBe(false);
+    expect(areFixed(compiled(shelf))).toBe(false);
   });
 });
 
 describe('choices that are listed', () => {
-  const settled = (...more: readonly Option[]) =>
-    areSettled(
+  const areFixedWith = (...more: readonly Option[]) =>
+    areFixed(
       compiled({
         name: 'size',
         type: 'radio-group',
@@ -90,8 +90,8 @@ describe('choices that are listed', () => {
     );
 
   it('never change unless one of them has a condition', () => {
-    expect(settled()).toBe(true);
-    expect(settled({ id: 'm', label: 'Medium', when: { var: 'results.open' } })).toBe(false);
+    expect(areFixedWith()).toBe(true);
+    expect(areFixedWith({ id: 'm', label: 'Medium', when: { var: 'results.open' } })).toBe(false);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a choice that is unavailable', () => {
   };
 
   it('is shown, but cannot be chosen', () => {
-    expect(areSettled(compiled(cards))).toBe(false);
+    expect(areFixed(compiled(cards))).toBe(false);
     const scope = { ...surroundings, results: { full: true } };
     expect(optionsNow(compiled(cards), scope).map(({ id }) => id)).toEqual(['books', 'all']);
     expect([...choosableIds(compiled(cards), scope)]).toEqual(['books']);

@@ -139,7 +139,7 @@ export function choosableIds(
 }
 
 /** True when the options never change. */
-export function areSettled(options: CompiledOptions): boolean {
+export function areFixed(options: CompiledOptions): boolean {
   return (
     options.options === 'listed' &&
     options.each === undefined &&

@@ -6,22 +6,22 @@ import { textRule } from '../texts/text-rows.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
 
 /** The parts of a card that depend on its option only, so they are the same for every visitor. */
-export interface SettledCard {
+export interface FixedCard {
   readonly tab?: string;
   readonly icon?: Image;
   readonly selectedIcon?: Image;
-  readonly link?: SettledLink;
-  readonly details?: { readonly label: string; readonly link?: SettledLink };
+  readonly link?: FixedLink;
+  readonly details?: { readonly label: string; readonly link?: FixedLink };
 }
 
-export interface SettledLink {
+export interface FixedLink {
   readonly label: string;
   readonly href: string;
   readonly target?: '_self' | '_blank';
 }
 
 /** An option as given to a renderer. */
-export type ShownCardOption = Omit<CardOption, 'card'> & { readonly card?: SettledCard };
+export type ShownCardOption = Omit<CardOption, 'card'> & { readonly card?: FixedCard };
 
 /** The form with all options inline, each with its complete card. */
 export function inlineOptions(form: Form, findOptions: FindOptions): Form {
@@ -46,27 +46,27 @@ function hasCards(field: Field): field is Extract<Field, { readonly card?: Card 
 function withCard(option: CardOption, common: Card | undefined): CardOption {
   if (common === undefined && option.card === undefined) return option;
   const card: Card = { ...common, ...option.card };
-  return { ...option, card: settleCard(card, option) };
+  return { ...option, card: fixCard(card, option) };
 }
 
 /** Evaluates the parts of a card that may read only the option. */
-function settleCard(card: Card, option: Option): Card {
+function fixCard(card: Card, option: Option): Card {
   const scope = { ...emptyScope, item: itemOf(option) };
-  const settle = (part: unknown) => evaluateTemplate(compileTemplate(part as Rule), scope).value;
+  const evaluate = (part: unknown) => evaluateTemplate(compileTemplate(part as Rule), scope).value;
   const { tab, icon, selectedIcon, link, details, ...others } = card;
-  const settled = settle({
+  const fixed = evaluate({
     ...(tab !== undefined && { tab: textRule(tab) }),
     icon,
     selectedIcon,
     link: linkTemplate(link),
   }) as Partial<Card>;
-  if (details === undefined) return { ...others, ...settled };
+  if (details === undefined) return { ...others, ...fixed };
   const { label, link: detailsLink, ...shown } = details;
-  const settledDetails = settle({ label: textRule(label), link: linkTemplate(detailsLink) }) as Pick<
+  const fixedDetails = evaluate({ label: textRule(label), link: linkTemplate(detailsLink) }) as Pick<
     typeof details,
     'label' | 'link'
   >;
-  return { ...others, ...settled, details: { ...shown, ...settledDetails } };
+  return { ...others, ...fixed, details: { ...shown, ...fixedDetails } };
 }
 
 function linkTemplate(link: CardLink | undefined) {

@@ -29,7 +29,7 @@ function saidOf(field: Field, answer: string | undefined, ...failed: readonly st
   return validateForm(evaluation, { constraints: () => failed, fallbackMessages });
 }
 
-it('Beside a question stands its own message, else the one of the site, else its name', () => {
+it('The message of a question is its own, else the one of the site, else its name', () => {
   expect(saidOf({ ...bread, messages: { required: 'Which bread?' } }, undefined)).toEqual([
     { field: 'bread', keyword: 'required', message: 'Which bread?' },
   ]);
@@ -45,7 +45,7 @@ it('The list of problems has words of its own where the question says so', () =>
   expect(saidOf(field, '7', 'pattern')[0]).not.toHaveProperty('summary');
 });
 
-it('Of several failures the one is told whose message the author wrote first, else the first', () => {
+it('Of several failures the one is shown whose message the author wrote first, else the first', () => {
   const messages = { pattern: 'Small letters only', minLength: 'Three letters at least' };
   expect(saidOf({ ...bread, messages }, '7', 'minLength', 'pattern')[0]?.keyword).toBe('pattern');
   expect(saidOf(bread, '7', 'minLength', 'pattern')[0]?.keyword).toBe('minLength');

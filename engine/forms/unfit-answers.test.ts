@@ -79,7 +79,7 @@ describe('an answer that is not of the type of its field', () => {
     expect(evaluate({ ...stepper, checks: [few] }, 7, { twice }).problems[0]?.message).toBe('Ten at most');
   });
 
-  it('is told again when it changes, though no rule reads it', () => {
+  it('is reported again when it changes, though no rule reads it', () => {
     const { form, evaluation } = evaluate(stepper, 'abc');
     const [field] = form.fields;
     const given = withAnswers(evaluation, field ? [field] : [], { own: 3 });

@@ -13,8 +13,8 @@ import type { Sequences } from './sequences/find-sequence.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
 import { type SensitiveResults, sensitiveResults } from './steps/sensitive-results.ts';
 import { factRules } from './walk/fact-rules.ts';
+import { factReads, factsOfBrowser, openFacts } from './walk/fixed-facts.ts';
 import { needsOf } from './walk/needs.ts';
-import { factReads, factsOfBrowser, openFacts } from './walk/settled-facts.ts';
 
 /**
  * Looks up the documents that a journey names. Each function throws a `Fault` for an unknown id, which a

@@ -167,7 +167,7 @@ describe('facts of a shared document', () => {
     expect(linked).toMatchObject({ facts: { isOpen: true, isMember, isPaid } });
   });
 
-  it('give way to the journey that has one of that name, which is told', () => {
+  it('give way to the journey that has one of that name, which is reported', () => {
     const { journey: linked, findings } = linkJourney({ ...journey, facts: { isPaid: true } }, () => shared);
     expect(linked.facts).toEqual({ isPaid: true, isMember });
     expect(findings).toMatchObject([{ code: 'duplicate-fact', pointer: '/uses/0' }]);

@@ -4,7 +4,7 @@ import { environment } from '../journeys/journeys.fixture.ts';
 import { compileDecision } from '../rules/evaluation/decision.ts';
 import { buildRequest, operationScope } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';
-import { mapResponse, settleFailure } from './map-response.ts';
+import { mapResponse, outcomeOfFailure } from './map-response.ts';
 
 const reserve: Operation = {
   kind: 'operation',
@@ -141,8 +141,8 @@ describe('mapping the answer of an operation', () => {
   it('gives the empty result on failure where the document names one', () => {
     const forgiving = compileOperation({ ...reserve, onFailure: { outcome: 'empty', result: [] } });
     const failure = { ok: false, reason: 'timeout' } as const;
-    expect(settleFailure(forgiving, failure, scope)).toEqual({ ok: true, result: [] });
-    expect(settleFailure(compiled, failure, scope)).toEqual(failure);
+    expect(outcomeOfFailure(forgiving, failure, scope)).toEqual({ ok: true, result: [] });
+    expect(outcomeOfFailure(compiled, failure, scope)).toEqual(failure);
   });
 
   it('lets that result say why the call failed', () => {
@@ -159,7 +159,7 @@ describe('mapping the answer of an operation', () => {
       () => true,
       scope,
     );
-    expect(refused.ok || settleFailure(telling, refused, scope)).toEqual({
+    expect(refused.ok || outcomeOfFailure(telling, refused, scope)).toEqual({
       ok: true,
       result: { why: 'status', status: 409 },
     });

@@ -4,7 +4,7 @@ import { environment } from '../journeys/journeys.fixture.ts';
 import { buildRequest } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';
 import { gatheredCalls, mapGathered, refusalOf } from './gather.ts';
-import { mapResponse, settleFailure } from './map-response.ts';
+import { mapResponse, outcomeOfFailure } from './map-response.ts';
 
 /** Text times a number: the check refuses it and evaluation faults. */
 const faulty: Template = { '*': [{ var: 'input.name' }, 2] };
@@ -39,7 +39,7 @@ describe('an operation of which a rule cannot be evaluated', () => {
   it('fails with what is given instead when that cannot be evaluated either', () => {
     const compiled = compileOperation({ ...reserve, onFailure: { outcome: 'empty', result: faulty } });
     const failure = { ok: false, reason: 'timeout' } as const;
-    expect(settleFailure(compiled, failure, scope)).toEqual(failure);
+    expect(outcomeOfFailure(compiled, failure, scope)).toEqual(failure);
   });
 
   it('refuses its input when a check of it cannot be evaluated', () => {

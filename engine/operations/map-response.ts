@@ -68,7 +68,7 @@ export function resultOf(template: CompiledTemplate, scope: RuleScope): Operatio
  * Replaces the failure of a call, after all retries, by the result in `onFailure`, which may read the reason.
  * Returns the failure itself if there is no such result or it cannot be evaluated.
  */
-export function settleFailure(
+export function outcomeOfFailure(
   compiled: CompiledOperation,
   failure: Extract<OperationResult, { ok: false }>,
   scope: RuleScope,

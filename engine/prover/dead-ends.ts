@@ -39,7 +39,7 @@ export function findDeadEnds(model: JourneyModel, { ends }: Exploration, known: 
     let verdict = judge(model, ends, step);
     if (verdict === 'impossible') {
       // The values on these ways exclude one another: too many ways led here for all to be told apart.
-      exact ??= exploreJourney(model, { ...known, tellsAll: true });
+      exact ??= exploreJourney(model, { ...known, distinguishesAll: true });
       verdict = judge(model, exact.ends, step);
       if (verdict === 'impossible' && !exact.isComplete) verdict = undefined;
     }

@@ -14,8 +14,8 @@ import {
 import { keyOf } from './walks/conditions.ts';
 
 /** The conditions of a proof that have one outcome only. */
-function oneSided(steps: readonly ProvedStep[], around?: Workshop): readonly string[] {
-  const { conditions, isComplete } = prove(steps, around);
+function oneSided(steps: readonly ProvedStep[], shared?: Workshop): readonly string[] {
+  const { conditions, isComplete } = prove(steps, shared);
   expect(isComplete).toBe(true);
   return conditions.flatMap(({ place, held, failed }) => {
     const isConditional = place.of !== 'row' || place.step.next[place.row]?.when !== undefined;
@@ -24,8 +24,8 @@ function oneSided(steps: readonly ProvedStep[], around?: Workshop): readonly str
   });
 }
 
-function findings(steps: readonly ProvedStep[], around?: Workshop): readonly unknown[] {
-  return prove(steps, around).findings;
+function findings(steps: readonly ProvedStep[], shared?: Workshop): readonly unknown[] {
+  return prove(steps, shared).findings;
 }
 
 const what: ProvedStep = { id: 'what', fields: [item] };

@@ -112,7 +112,7 @@ export function workshop(
 }
 
 /** The proof of a journey of the workshop. */
-export function prove(steps: readonly ProvedStep[], around?: Workshop): Proof {
-  const { compiled, surroundings } = workshop(steps, around);
+export function prove(steps: readonly ProvedStep[], shared?: Workshop): Proof {
+  const { compiled, surroundings } = workshop(steps, shared);
   return proveJourney(compiled, surroundings);
 }

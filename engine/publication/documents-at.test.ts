@@ -61,7 +61,7 @@ describe('the documents at a moment', () => {
     expect(other).toBe(inAnotherLanguage);
   });
 
-  it('have no journey whose form stands on a page that is not seen', () => {
+  it('have no journey whose form is on a page that is not seen', () => {
     const journey = { kind: 'journey', id: 'draw' } as unknown as Document;
     const zones: Page['zones'] = { content: [{ type: 'form', journey: 'draw', step: 'enter' }] };
     const withJourney = [site, journey, { ...sale, zones }];

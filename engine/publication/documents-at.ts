@@ -5,7 +5,7 @@ import { always, isWithin, type PublicationPeriod, publicationPeriod } from './p
 
 /**
  * The documents that visitors see at a moment: without the pages and content items that are not published yet or no
- * longer, without the links of items to such items, and without the journeys whose forms stand on such pages.
+ * longer, without the links of items to such items, and without the journeys whose forms are on such pages.
  *
  * @param time milliseconds since 1970
  * @returns the same list if everything is seen

@@ -57,7 +57,7 @@ const book = {
 };
 
 describe('the types that a document names', () => {
-  it('are written out wherever the type of a value stands', () => {
+  it('are written out wherever the type of a value is', () => {
     const { document, madeOf } = expanded(
       library,
       operation({
@@ -134,7 +134,7 @@ describe('a type that is at fault', () => {
     ['library.bok', 'The types document "library" has no type "library.bok".'],
     ['libary.book', 'There is no type "libary.book".'],
     ['lend.book', '"lend" is a document of the kind "operation"; types stand in types documents.'],
-  ])('%s is told of where it stands', (name, message) => {
+  ])('%s is reported where it is', (name, message) => {
     const list = { list: name };
     expect(faultsOf({ book: 'string' }, { response: list })).toEqual([['/response/list', message]]);
   });
@@ -163,7 +163,7 @@ describe('a type that is at fault', () => {
     [{ extends: 'library.text' }, '/response/extends', '"library.text" is not an object with properties.'],
     [{ object: {}, required: ['a'] }, '/response/required', '"object" says what "required" says.'],
     [{ list: 'string', type: 'array' }, '/response/type', '"list" says what "type" says.'],
-  ])('is told of when a short form makes no sense: %j', (response, pointer, message) => {
+  ])('is reported when a short form makes no sense: %j', (response, pointer, message) => {
     expect(faultsOf({ text: 'string' }, { response })).toEqual([[pointer, message]]);
   });
 });

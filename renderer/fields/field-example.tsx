@@ -48,7 +48,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           footer: undefined,
           registration: { name: field.name, onChange: ignore, onBlur: ignore },
           onAnswer: ignore,
-          onSettled: ignore,
+          onCommit: ignore,
           host: {
             words: defaultWords,
             humanCheck,

@@ -57,7 +57,7 @@ export interface FieldProps<T extends FieldType> {
    */
   readonly onAnswer: (text: string, companion?: string) => void;
   /** A choice was made, and its consequences may begin. Native choices report this themselves. */
-  readonly onSettled: () => void;
+  readonly onCommit: () => void;
   readonly host: FieldHost;
 }
 

@@ -3,7 +3,7 @@ import { aroundPhone, phoneAddress } from './phone.tsx';
 
 const phones = ['', '0800 000 100', '0800 000 200'];
 
-test('the number that a text names is found, with what stands around it', () => {
+test('the number that a text names is found, with the text before and after it', () => {
   expect(aroundPhone('Call us on 0800 000 200.', phones)).toEqual({
     before: 'Call us on ',
     number: '0800 000 200',

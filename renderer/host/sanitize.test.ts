@@ -60,7 +60,7 @@ describe('sanitised HTML', () => {
     );
   });
 
-  it('keeps blocks only where blocks may stand', () => {
+  it('keeps blocks only where blocks are allowed', () => {
     expect(sanitize('<h2>Title</h2>', 'block')).toBe('<h2>Title</h2>');
     expect(sanitize('<h2>Title</h2>', 'inline')).toBe('Title');
   });

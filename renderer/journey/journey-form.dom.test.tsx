@@ -227,7 +227,7 @@ describe('a mistake', () => {
     await expect.element(page.getByLabelText('Size')).toHaveFocus();
   });
 
-  test('is told to analytics, the first one only', async () => {
+  test('is sent to analytics, the first one only', async () => {
     mount(form());
     await submit.click();
     await expect

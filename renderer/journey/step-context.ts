@@ -26,6 +26,6 @@ export const StepProvider = Context.Provider;
 
 export function useStep(): StepContext {
   const step = useContext(Context);
-  if (!step) throw new Fault('misuse', 'A part of a form stands outside its form.');
+  if (!step) throw new Fault('misuse', 'A part of a form is outside its form.');
   return step;
 }

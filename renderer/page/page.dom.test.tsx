@@ -204,7 +204,7 @@ describe('a page', () => {
     expect(find('a').textContent).toBe('Exit Preview');
   });
 
-  it('tells the problems of the drafts above all else, as text', () => {
+  it('shows the problems of the drafts above all else, as text', () => {
     show();
     expect(document.querySelector('[role="alert"]')).toBeNull();
     show({

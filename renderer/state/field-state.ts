@@ -1,5 +1,5 @@
 import {
-  areSettled,
+  areFixed,
   type CompiledField,
   isRequired,
   type JsonValue,
@@ -42,13 +42,13 @@ export function fieldState(compiled: CompiledField, relevant: boolean, scope: Ru
 /** Whether the state of a field can change with another answer. */
 export function dependsOnRules({ field, when, checks, options, view }: CompiledField): boolean {
   const required = requiredOf(field);
-  const settled = required === undefined || typeof required === 'boolean';
+  const isFixed = required === undefined || typeof required === 'boolean';
   return (
     when !== undefined ||
-    !settled ||
+    !isFixed ||
     checks.length > 0 ||
     view !== undefined ||
-    (options !== undefined && !areSettled(options))
+    (options !== undefined && !areFixed(options))
   );
 }
 

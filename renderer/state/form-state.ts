@@ -98,7 +98,7 @@ export function createFormState(first: StepModel): FormState {
   const store = createStore();
 
   const given: { [field: string]: Answers[string] } = { ...model.given };
-  let settled = evaluateForm(form, model.before, given, surroundings);
+  let current = evaluateForm(form, model.before, given, surroundings);
   /** Fields whose answers have changed since then and that no rule reads. */
   const unread = new Set<CompiledField>();
   const changed = new Set<string>();
@@ -108,7 +108,7 @@ export function createFormState(first: StepModel): FormState {
   let isUnsent = model.problems.length === 0;
   let validation: ValidationRules = { constraints: noConstraints, fallbackMessages: model.fallbackMessages };
 
-  const atoms = initialAtoms(form, settled, model.problems);
+  const atoms = initialAtoms(form, current, model.problems);
 
   function fieldAtom(name: string): PrimitiveAtom<FieldState> {
     const found = atoms.get(name);
@@ -124,21 +124,21 @@ export function createFormState(first: StepModel): FormState {
   /** An answer that no rule reads changes the submission, but no evaluated result. */
   function evaluation(): FormEvaluation {
     if (unread.size > 0) {
-      settled = withAnswers(settled, unread, given);
+      current = withAnswers(current, unread, given);
       unread.clear();
     }
-    return settled;
+    return current;
   }
 
   function evaluateAgain(): void {
     unread.clear();
-    do settled = evaluateForm(form, model.before, given, surroundings);
-    while (dropOrphans(dependent, settled, given));
-    const relevant = new Set(settled.relevant);
+    do current = evaluateForm(form, model.before, given, surroundings);
+    while (dropOrphans(dependent, current, given));
+    const relevant = new Set(current.relevant);
     for (const compiled of dependent) {
       const { name } = compiled.field;
       const { revision } = store.get(fieldAtom(name));
-      const next = { ...fieldState(compiled, relevant.has(compiled), settled.scope), revision };
+      const next = { ...fieldState(compiled, relevant.has(compiled), current.scope), revision };
       if (!next.relevant) {
         watched.delete(name);
         changed.delete(name);

@@ -41,6 +41,6 @@ test('a question that is not always there keeps nothing back', () => {
   ]);
 });
 
-test('what stands before a question changes, too', () => {
+test('what comes before a question changes, too', () => {
   expect(placesIn(price('bicycle'), asked('bicycle'))).toEqual(['bicycle']);
 });

@@ -50,7 +50,7 @@ describe('the homes of the sandbox', () => {
     );
   });
 
-  it('stand on both islands, a good part of them with each kind of supply', () => {
+  it('are on both islands, a good part of them with each kind of supply', () => {
     const count = allPremises.length;
     const having = (type: string, least = 1) =>
       allPremises.filter(

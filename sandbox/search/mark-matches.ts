@@ -46,7 +46,7 @@ export function snippetOf(
   };
 }
 
-/** First word of the window with most matches; a few words stand before the first match. */
+/** First word of the window with most matches; a few words come before the first match. */
 function bestStart(words: readonly Word[], found: readonly MatchedWord[], length: number): number {
   const isMatch = words.map(({ folded }) => found.some(({ matches }) => matches.has(folded)));
   let best = { start: 0, count: 0 };

@@ -72,7 +72,7 @@ interface Place {
   readonly isExact: boolean;
 }
 
-/** Where a word stands with the fewest typos, and then nearest to the word before it. */
+/** Position of a word with the fewest typos, and then nearest to the word before it. */
 function bestPlace(
   texts: IndexedRecord['texts'],
   matches: Matches,

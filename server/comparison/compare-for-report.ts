@@ -1,6 +1,6 @@
 import type { CompareDocuments } from '../store/context.ts';
 import { compareStored } from './compare-stored.ts';
-import { documentsAround } from './documents-around.ts';
+import { relatedDocuments } from './related-documents.ts';
 
 /** Releases up to this size are compared as a whole. */
 const mostWhole = 1000;
@@ -10,7 +10,7 @@ const mostWhole = 1000;
  * are compared, so that publishing one of ten thousand documents stays fast.
  */
 export const compareForReport: CompareDocuments = async (before, after) => {
-  const [old, now] = after.length > mostWhole ? documentsAround(before, after) : [before, after];
+  const [old, now] = after.length > mostWhole ? relatedDocuments(before, after) : [before, after];
   const compared = await compareStored(old, now);
   return compared.outcome === 'compared' ? compared.changes : undefined;
 };

@@ -13,7 +13,7 @@ export interface SurveyDeps {
   readonly moment: Moment;
 }
 
-/** Counts where stored sessions stand and what becomes of them once a release is live. No answer is given out. */
+/** Counts at which steps stored sessions are and what becomes of them once a release is live. No answer is given out. */
 export async function surveySessions(
   next: CompiledRelease,
   { sessions, releases, moment }: SurveyDeps,

@@ -93,7 +93,7 @@ export const settings = {
     'WAYMARK_PROXIES',
     '0',
     wholeNumber(0, 10),
-    'How many proxies of your own stand before the site, one after another, each adding to `x-forwarded-for`: ' +
+    'How many proxies of your own are before the site, one after another, each adding to `x-forwarded-for`: ' +
       'without it all visitors who come through one are taken for one client.',
   ),
   sessionHours: setting(

@@ -51,7 +51,7 @@ const graphql = (query: string) =>
     body: JSON.stringify({ query }),
   });
 
-/** Everything that may tell visitors of the page and the item, as one text. */
+/** Everything that may show visitors the page and the item, as one text. */
 async function shownNow(): Promise<string> {
   const release = served.release();
   const parts = [

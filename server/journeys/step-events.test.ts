@@ -222,7 +222,7 @@ describe('a press of a field that submits the step', () => {
     expect(await show('pay')).toMatchObject({ model: { given: { receipt: 'R-1' } } });
   });
 
-  it('says what is wrong, and how the step stands', async () => {
+  it('says what is wrong, and sends the step as it is now', async () => {
     const pressed = [
       ['receipt', 'much too long'],
       ['_press', 'paid'],
@@ -270,7 +270,7 @@ describe('a step that was come to from a later one', () => {
 });
 
 describe('a step that is shown', () => {
-  it('does what it does on entering once something is kept, and tells of every view', async () => {
+  it('does what it does on entering once something is kept, and tracks every view', async () => {
     await post('bicycle', [['frame', 'F-1']], 'application/json', [
       ['utm', 'x'],
       ['Campaign', 'spring'],

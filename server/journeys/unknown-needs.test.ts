@@ -91,7 +91,7 @@ it('A visitor who is sent on because something is missing is told of no fault', 
   expect(await follow('/mend/pay')).toMatchObject({ step: 'bicycle', notices: [] });
 });
 
-it('An address tells of no fault where there is none', async () => {
+it('An address names no fault where there is none', async () => {
   needs = true;
   for (const asked of ['pay', 'done', 'bicycle', 'nowhere']) {
     expect(await follow(`/mend?asked=${asked}`)).toMatchObject({ step: 'bicycle', notices: [] });

@@ -11,10 +11,10 @@ import {
   memoize,
   type OperationResult,
   operationScope,
+  outcomeOfFailure,
   type RuleScope,
   refusalOf,
   ruleFault,
-  settleFailure,
   shapeXml,
   withUndeclaredSizes,
   type XmlElement,
@@ -145,7 +145,7 @@ export async function runOperation(
   const other = next && (await runOperation(next, input, identified));
   if (other?.ok) return other;
   if (context.keepsFailures) return other ?? own;
-  return settleFailure(compiled, own, scope);
+  return outcomeOfFailure(compiled, own, scope);
 }
 
 /** Only look-ups are limited: a change outside is done, whatever the size of its answer. */

@@ -54,9 +54,9 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     const ours = outbox(() => ({ outcome: 'sent' }));
     await ours.put(call);
     await ours.put(call);
-    await ours.settled();
+    await ours.whenIdle();
     await ours.put(call);
-    await ours.settled();
+    await ours.whenIdle();
     expect(sent).toEqual([call]);
     expect(await unsent()).toEqual([]);
     const rows = await database.query.selectFrom('outbox').selectAll().execute();
@@ -72,17 +72,17 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
   it('makes a call that failed again under the same id, later each time, and gives it up after a day', async () => {
     const ours = outbox(() => away);
     await ours.put(call);
-    await ours.settled();
+    await ours.whenIdle();
     expect(sent).toHaveLength(1);
-    await ours.settled();
+    await ours.whenIdle();
     expect(sent).toHaveLength(1);
     clock += 10_000;
-    await ours.settled();
+    await ours.whenIdle();
     expect(sent).toHaveLength(2);
     expect(await unsent()).toMatchObject([{ state: 'waiting', attempts: 2, reason: 'timeout' }]);
     for (let turn = 0; turn < 24 * 60; turn++) {
       clock += minute;
-      await ours.settled();
+      await ours.whenIdle();
     }
     expect(sent.length).toBeGreaterThan(50);
     expect(new Set(sent.map(({ transactionId }) => transactionId))).toEqual(new Set(['id-1']));
@@ -94,15 +94,15 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     let answer: Sending = refused;
     const ours = outbox(() => answer);
     await ours.put(call);
-    await ours.settled();
+    await ours.whenIdle();
     clock += day;
-    await ours.settled();
+    await ours.whenIdle();
     expect(sent).toHaveLength(1);
     expect(await unsent()).toMatchObject([{ state: 'given-up', reason: 'status 422' }]);
     expect(await retryGivenUpCall(database, 'another', clock)).toBe(false);
     expect(await retryGivenUpCall(database, 'id-1', clock)).toBe(true);
     answer = { outcome: 'sent' };
-    await ours.settled();
+    await ours.whenIdle();
     expect(sent).toEqual([call, call]);
     expect(await unsent()).toEqual([]);
   });
@@ -113,13 +113,13 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     await slow.put(call);
     await expect.poll(() => sent.length).toBe(1);
     const other = outbox(() => ({ outcome: 'sent' }));
-    await other.settled();
+    await other.whenIdle();
     expect(sent).toHaveLength(1);
     clock += 3001;
-    await other.settled();
+    await other.whenIdle();
     expect(sent).toEqual([call, call]);
     end(refused);
-    await slow.settled();
+    await slow.whenIdle();
     expect(await unsent()).toEqual([]);
   });
 
@@ -146,14 +146,14 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     await ours.stop();
     clock += minute;
     const other = outbox(() => ({ outcome: 'sent' }), 'b'.repeat(32));
-    await other.settled();
+    await other.whenIdle();
     expect(await unsent()).toMatchObject([{ state: 'given-up', reason: expect.stringContaining('secret') }]);
   });
 
   it('forgets after ninety days what it has made or given up', async () => {
     const ours = outbox(() => refused);
     await ours.put(call);
-    await ours.settled();
+    await ours.whenIdle();
     clock += 89 * day;
     expect(await deleteExpired(database, clock)).toMatchObject({ outbox: 0 });
     clock += 2 * day;

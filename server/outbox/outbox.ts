@@ -44,7 +44,7 @@ export interface Outbox {
   /** Starts to make the calls that are due, those of other instances too. */
   start(send: SendCall): void;
   /** Resolves once this process is making no call and none is due. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Starts no further call, and resolves once the calls in progress have ended. */
   stop(): Promise<void>;
 }
@@ -179,7 +179,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       timer ??= setInterval(() => void look(), pollMs).unref();
       void look();
     },
-    async settled() {
+    async whenIdle() {
       do {
         await look();
         await Promise.all(inFlight);

@@ -57,7 +57,7 @@ describe('the secret of a preview', () => {
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([401, null]);
   });
 
-  it('that is wrong is logged, but not told, and the form is shown again', async () => {
+  it('that is wrong is logged, but not shown, and the form is shown again', async () => {
     const log = recordingLog();
     const refused = await enterPreview(post('a guess', '/help'), access, log);
     expect(refused.status).toBe(401);

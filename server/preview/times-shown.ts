@@ -8,7 +8,7 @@ import {
   timesFinder,
 } from '#engine';
 
-/** Most parts of one page that are told of. */
+/** Most parts of one page that are shown. */
 const mostShown = 20;
 
 /** When visitors see a page and the items on it: sentences for whoever previews it. Empty if they always do. */

@@ -69,7 +69,7 @@ describe.each(databases)('the search index of a store on $name', ({ create }) =>
     });
   });
 
-  it('is told only what a release has changed', async () => {
+  it('is sent only what a release has changed', async () => {
     await indexer().run();
     await publish([textPage('rye', 'Dark rye'), textPage('oat', 'Oats'), hiddenPage('attic')], ['spelt']);
     expect(await indexer().run()).toEqual({ outcome: 'indexed', saved: 2, removed: 1 });
@@ -181,7 +181,7 @@ describe.each(databases)('the search index of a store on $name', ({ create }) =>
     ]);
   });
 
-  it('is told what begins and ceases to be seen, without a publication', async () => {
+  it('is sent what begins and ceases to be seen, without a publication', async () => {
     const times = { publishFrom: '2030-01-02T00:00Z', publishUntil: '2030-01-03T00:00Z' };
     await publish([{ ...textPage('cake', 'Cake'), ...times }]);
     const seen = seenReleases(shown, storedCompiler());

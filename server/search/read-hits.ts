@@ -8,7 +8,7 @@ export interface FoundHits {
   readonly pages: number;
 }
 
-/** Stand around a match in a snippet. They are of the private use area, so that no text of a page has them. */
+/** Enclose a match in a snippet. They are of the private use area, so that no text of a page has them. */
 export const matchMarks = { before: '\ue000', after: '\ue001' } as const;
 
 /**

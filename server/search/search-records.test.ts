@@ -56,7 +56,7 @@ describe('the records of a release', () => {
     expect(digest(after, '/about/us')).toBe(digest(before, '/about/us'));
   });
 
-  it('have texts that the service takes, without characters that stand around matches', async () => {
+  it('have texts that the service takes, without characters that mark matches', async () => {
     const page = textPage('long', `\ue000Rye\u0007 ${'☃'.repeat(50_000)}`);
     const wanted = await searchRecords()(compileRelease([...bakery, page], sha256));
     const record = wanted.get('/long')?.record();

@@ -94,7 +94,7 @@ function withoutTitle(fields: Readonly<Record<string, unknown>>, title: string) 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== title));
 }
 
-/** Without control characters and those that stand around matches. */
+/** Without control characters and those that mark matches. */
 function searchable(text: string): string {
   return text.replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ').trim();
 }

@@ -95,7 +95,7 @@ describe.each(databases)('sessions on $name', ({ create }) => {
     expect(await withSecrets(newer).read(id, 'order')).toMatchObject({ revision: 1, sensitive: undefined });
   });
 
-  it('tells the second of two tabs what the first one saved', async () => {
+  it('gives the second of two tabs what the first one saved', async () => {
     await save();
     const first = await save({ expectedRevision: 1, state: { answers: { loaf: 'bun' } } });
     expect(first).toMatchObject({ outcome: 'saved', session: { revision: 2 } });

@@ -82,7 +82,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     expect(sent).toEqual([uuid]);
   });
 
-  it('sends once and tells all ten presses on ten instances the same', async () => {
+  it('sends once and answers all ten presses on ten instances the same', async () => {
     const instances = await Promise.all(Array.from({ length: 10 }, () => instance()));
     let sent = 0;
     const outcomes = await Promise.all(
@@ -107,14 +107,14 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     expect(outcomes.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   });
 
-  it('tells a press made later what came of the first', async () => {
+  it('answers a press made later with the outcome of the first', async () => {
     const submissions = await instance();
     await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
     const later = await (await instance()).submitOnce(press, () => expect.unreachable('It is done already.'));
     expect(later).toEqual({ outcome: 'finished', result: 'baked', isSame: true, isOwn: false });
   });
 
-  it('tells presses that waited for a failing attempt of its failure, and lets a later press try again', async () => {
+  it('answers presses that waited for a failing attempt with its failure, and lets a later press try again', async () => {
     const instances = await Promise.all(Array.from({ length: 10 }, () => instance()));
     const attempts: number[] = [];
     const fail = async ({ attempt }: Submission) => {

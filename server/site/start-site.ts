@@ -72,7 +72,7 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly hosts: readonly string[];
   /** Open connections of the server, if there is one. */
   readonly sockets?: () => Sockets;
-  /** Paths of the site's own files; without them, previews do not tell missing ones. */
+  /** Paths of the site's own files; without them, previews do not report missing ones. */
   readonly files?: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

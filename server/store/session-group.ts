@@ -1,7 +1,7 @@
 /** Outcome for the sessions at one step. */
 export interface SessionGroup {
   readonly journey: string;
-  /** Title and id of the step at which they stand; undefined if that is not known. */
+  /** Title and id of the step at which they are; undefined if that is not known. */
   readonly step: string | undefined;
   /**
    * `moves` to the new release, `stays` on its own because of the questions named in `again`, `ends` since the

@@ -9,7 +9,7 @@ let watch: LiveWatch | undefined;
 afterEach(() => watch?.stop());
 
 describe.each(databases)('following the live release on $name', ({ create }) => {
-  it('tells what is live at first and after each release of another instance', async () => {
+  it('reports what is live at first and after each release of another instance', async () => {
     const url = await create();
     const [author, site] = [await openTestStore(url), await openTestStore(url)];
     await author.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'Bake' });
@@ -35,7 +35,7 @@ describe('following the live release', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('tells again what could not be taken up', async () => {
+  it('reports again what could not be taken up', async () => {
     const onChange = vi.fn<() => void>(() => {
       if (onChange.mock.calls.length < 3) throw new Error('not yet');
     });
@@ -60,7 +60,7 @@ describe('following the live release', () => {
     expect(looks).toBe(before);
   });
 
-  it('tells nothing more of a look that was under way when it was stopped', async () => {
+  it('reports nothing more of a look that was under way when it was stopped', async () => {
     const onChange = vi.fn();
     let answer = (_: string) => {};
     const looked = new Promise<string>((resolve) => {

@@ -66,7 +66,7 @@ async function processorMs(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** The next command reads files again that are newer than this. */
-const settledMs = 2_500;
+const stableMs = 2_500;
 
 /**
  * Publishes a folder of documents twice, so that its index is written; then changes one of them and publishes
@@ -80,7 +80,7 @@ async function publishByCommand(documents: number): Promise<number> {
     const pathOf = (path: string) => join(folder, 'pages-config', path);
     for (const { path, text } of sources) writeFileSync(pathOf(path), text);
     await waymarkPublish(folder, 'First');
-    await sleep(settledMs);
+    await sleep(stableMs);
     await waymarkPublish(folder, 'Nothing new');
     const form = sources.find(({ path }) => path === 'form-7-two.json');
     if (form === undefined) throw new Error('The form is missing.');

@@ -124,15 +124,12 @@ describe('the page of changes', () => {
     }
   });
 
-  it.each(headings)(
-    '%s: the documents have no problem, and stand as `npm run fix` lays them out',
-    (heading) => {
-      const documents = changed(heading);
-      expect(checkDocuments([...library, ...documents]).problems).toEqual([]);
-      for (const { path, text } of documents)
-        expect(text, path).toBe(layOutJson(writeFormulas(JSON.parse(text))));
-    },
-  );
+  it.each(headings)('%s: the documents have no problem, and are laid out as by `npm run fix`', (heading) => {
+    const documents = changed(heading);
+    expect(checkDocuments([...library, ...documents]).problems).toEqual([]);
+    for (const { path, text } of documents)
+      expect(text, path).toBe(layOutJson(writeFormulas(JSON.parse(text))));
+  });
 
   it('Change a condition: a small party is not asked about the piano', async () => {
     expect((await hire(guide)).body).toMatchObject({ piano: true });

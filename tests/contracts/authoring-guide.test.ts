@@ -28,7 +28,7 @@ it('The documents in the guide for authors make a journey and a list with pages,
   expect(checkDocuments([...readRelease(), ...documents]).problems).toEqual([]);
 });
 
-it('The documents in the guide stand as `npm run fix` lays them out', () => {
+it('The documents in the guide are laid out as by `npm run fix`', () => {
   for (const { path, text } of documents) {
     expect(text, path).toBe(layOutJson(writeFormulas(JSON.parse(text))));
   }

@@ -43,7 +43,7 @@ describe('the grammar by which editors colour formulas', () => {
     ]);
   });
 
-  it('colours what stands between double braces in a text, and nothing around it', () => {
+  it('colours what is between double braces in a text, and nothing else', () => {
     expect(coloured(`"label": "Pay for {{ upper(answers.name) }} and all", "if": "not"`)).toEqual([
       'upper entity.name.function',
       'answers variable.language',
@@ -51,7 +51,7 @@ describe('the grammar by which editors colour formulas', () => {
     ]);
   });
 
-  it('colours every word of every shipped formula that stands on one line', () => {
+  it('colours every word of every shipped formula on one line', () => {
     let formulas = 0;
     for (const { text } of shippedDocuments()) {
       for (const [line = '', formula = ''] of text.matchAll(/"= ((?:[^"\\])+)"/g)) {

@@ -8,7 +8,7 @@ const { dependencies, imports } = JSON.parse(readFileSync(join(root, 'package.js
 /** Loaded where code is changed only: Vite serves the islands then. */
 const developmentOnly = new Set(['scripts/islands/develop-islands.ts']);
 
-/** Packages that files import, and the files that those import, wherever the import stands. */
+/** Packages that files import, and the files that those import, wherever the import is. */
 function packagesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const packages = new Map<string, string>();
   const seen = new Set<string>(developmentOnly);

@@ -25,10 +25,10 @@ export function answerAlone({ form, facts, plan }: GeneratedCase, rules: Validat
   let evaluation = evaluateForm(compiled, {}, given, surroundings);
   for (;;) {
     const next = answerShown(evaluation, given, plan);
-    const settled = form.fields.every(({ name }) => sameAnswer(next[name], given[name]));
+    const isStable = form.fields.every(({ name }) => sameAnswer(next[name], given[name]));
     given = next;
     evaluation = evaluateForm(compiled, {}, given, surroundings);
-    if (settled) break;
+    if (isStable) break;
   }
   const problems = validateForm(evaluation, rules).map(({ field, message }) => ({ field, message }));
   return {

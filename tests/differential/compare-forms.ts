@@ -39,7 +39,7 @@ export async function compareForms({
   count,
   seed,
   until = Number.POSITIVE_INFINITY,
-  tell,
+  report,
 }: Extent): Promise<FormsReport> {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-differential-'));
@@ -73,7 +73,7 @@ export async function compareForms({
           ),
         );
       }
-      tell?.(forms, failures);
+      report?.(forms, failures);
     }
   } finally {
     await Promise.all([server.close(), browser.close()]);
@@ -102,11 +102,11 @@ async function verdictsOf(
       plans: planned(batch[index]),
     })),
   );
-  await pressUntilSettled(batch, served, browser, 'first');
-  const settled = await pressUntilSettled(batch, served, browser, 'plan');
+  await pressUntilStable(batch, served, browser, 'first');
+  const stable = await pressUntilStable(batch, served, browser, 'plan');
   return await Promise.all(
     batch.map(async (each, index): Promise<Verdicts> => {
-      const [form, seen, lively, step] = [served[index], settled[index], alive[index], fresh[index]];
+      const [form, seen, lively, step] = [served[index], stable[index], alive[index], fresh[index]];
       if (!form || !seen || !lively || !step) throw new Error('A form was lost.');
       const rules = {
         constraints: formConstraints(each.form),
@@ -123,7 +123,7 @@ async function verdictsOf(
 }
 
 /** Without scripts, fields that depend on an answer appear after a press: presses until nothing changes. */
-async function pressUntilSettled(
+async function pressUntilStable(
   batch: readonly GeneratedCase[],
   served: readonly ServedForm[],
   browser: FormBrowser,

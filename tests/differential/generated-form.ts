@@ -119,11 +119,11 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
     ...(chance(draw, 20) && { sensitive: true }),
     ...(chance(draw, 30) && { orphan: 'clear' as const }),
   };
-  const options = (settled: boolean) =>
+  const options = (areFixed: boolean) =>
     choices.map((id) => ({
       id,
       label: `A ${id}`,
-      ...(!settled && above.length > 0 && chance(draw, 15) && { when: rule() }),
+      ...(!areFixed && above.length > 0 && chance(draw, 15) && { when: rule() }),
     }));
   const some = () => draw(fc.subarray, [...choices]);
   const one = () => oneOf(draw, choices);

@@ -163,7 +163,7 @@ it('Offers that cannot be had are none: the visitor goes on, may take the plan f
     expect((await take(visitor, power)).location, name).toBe('/join/residential/plan-select');
     const shown = await visitor.open('plan-select');
     if (shown?.shown !== 'step') throw new Error('No plans to choose from.');
-    expect(shown.model.settled, name).toMatchObject({ isEvUnavailable: false });
+    expect(shown.model.fixedFacts, name).toMatchObject({ isEvUnavailable: false });
     expect((await take(visitor, plan('ev'))).location, name).toBe('/join/residential/callback');
   });
 });
@@ -287,12 +287,12 @@ describe('A sign-up', () => {
     sandbox.state.faults.replace([{ service: 'site-api', path: paths.updateTicket, ...kind }]);
     expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
     let isFilledIn = false;
-    const settled = outbox.settled().then(() => {
+    const idle = outbox.whenIdle().then(() => {
       isFilledIn = true;
     });
     await new Promise(setImmediate);
     if (kind.kind === 'hang') expect(isFilledIn).toBe(false);
-    await settled;
+    await idle;
     expect(received(paths.updateTicket)).toHaveLength(1);
   });
 });

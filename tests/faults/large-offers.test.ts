@@ -88,7 +88,7 @@ describe('A home with more offers than others', () => {
     sandbox.state.faults.replace([{ service: 'provider', path: pricing, kind: 'status', status: 200, body }]);
     for (const stage of [begin, livesAt(34, 'Manifold'), power]) await take(visitor, stage);
     expect(await visitor.open('plan-select')).toMatchObject({
-      model: { settled: { isEvUnavailable: false } },
+      model: { fixedFacts: { isEvUnavailable: false } },
     });
   });
 });

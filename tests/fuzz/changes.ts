@@ -25,7 +25,7 @@ export function fuzzChanges({
   count,
   seed,
   until = Number.POSITIVE_INFINITY,
-  tell,
+  report,
 }: Extent): ChangeFuzzReport {
   const random = seededRandom(seed);
   const before = shippedDocuments().map(({ text }) => ({ path: idOf(text), text }));
@@ -53,7 +53,7 @@ export function fuzzChanges({
       if (others.length > 0) failures.push(blamesOthers(seed, changes, unreadable, others));
     }
     changes += 1;
-    tell?.(changes, failures);
+    report?.(changes, failures);
   }
   const perSecond = Math.round((changes / (performance.now() - begun)) * 1000);
   return { changes, clean, perSecond, failures };

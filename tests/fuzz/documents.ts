@@ -43,7 +43,7 @@ export function fuzzDocuments({
   count,
   seed,
   until = Number.POSITIVE_INFINITY,
-  tell,
+  report,
 }: Extent): DocumentFuzzReport {
   const random = seededRandom(seed);
   const shipped = shippedDocuments();
@@ -91,7 +91,7 @@ export function fuzzDocuments({
     }
     if (prototypes() !== before) fail('a prototype has changed');
     documents += 1;
-    tell?.(documents, failures);
+    report?.(documents, failures);
   }
   const perSecond = Math.round((documents / (performance.now() - begun)) * 1000);
   return { seed, documents, read, clean, checkedWhole, perSecond, failures };

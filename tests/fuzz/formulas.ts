@@ -36,7 +36,7 @@ const longestMs = 50;
  * @param isTimed whether a slow text is a failure; only where the speed of the machine does not matter
  */
 export function fuzzFormulas(
-  { count, seed, until = Number.POSITIVE_INFINITY, tell }: Extent,
+  { count, seed, until = Number.POSITIVE_INFINITY, report }: Extent,
   isTimed = false,
 ): FormulaFuzzReport {
   const random = seededRandom(seed);
@@ -57,7 +57,7 @@ export function fuzzFormulas(
       if (reading.failure !== undefined) failures.push(reading.failure);
       else if (reading.isFormula) stillFormulas += 1;
     }
-    tell?.(formulas + 1, failures);
+    report?.(formulas + 1, failures);
   }
   const perSecond = Math.round((formulas / (performance.now() - began)) * 1_000);
   return { formulas, perSecond, failures, stillFormulas };

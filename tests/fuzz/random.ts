@@ -30,7 +30,7 @@ export interface Extent {
   /** Time of `performance.now()` after which no further case is started. */
   readonly until?: number;
   /** Called after each case with the number of cases so far and all failures so far. */
-  readonly tell?: Tell;
+  readonly report?: Report;
 }
 
-export type Tell = (done: number, failures: readonly string[]) => void;
+export type Report = (done: number, failures: readonly string[]) => void;

@@ -26,7 +26,7 @@ const mostFailures = 10;
  * Generates expressions and checks the engine's properties: a checked rule never faults, the compiled rule
  * agrees with the reference and with JsonLogic, dependencies are sound, and no JSON makes anything throw.
  */
-export function fuzzRules({ count, seed, until = Number.POSITIVE_INFINITY, tell }: Extent): FuzzReport {
+export function fuzzRules({ count, seed, until = Number.POSITIVE_INFINITY, report }: Extent): FuzzReport {
   const random = seededRandom(seed);
   const failures: string[] = [];
   let [askedOfJsonLogic, expressions] = [0, 0];
@@ -40,7 +40,7 @@ export function fuzzRules({ count, seed, until = Number.POSITIVE_INFINITY, tell 
       if (failure) failures.push(`seed ${seed}, expression ${expressions}: ${failure}`);
     }
     expressions += 1;
-    tell?.(expressions, failures);
+    report?.(expressions, failures);
   }
   const perSecond = Math.round((expressions / (performance.now() - start)) * 1000);
   return { seed, expressions, askedOfJsonLogic, perSecond, failures };

@@ -13,7 +13,7 @@ import { fuzzChanges } from './changes.ts';
 import { fuzzDocuments } from './documents.ts';
 import { fuzzFormulas } from './formulas.ts';
 import { fuzzProofs } from './proofs/fuzz-proofs.ts';
-import type { Extent, Tell } from './random.ts';
+import type { Extent, Report } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
 /** Default numbers of cases. */
@@ -59,13 +59,13 @@ if (extents.rules.count > 0) {
   const { expressions, askedOfJsonLogic, perSecond, failures } = fuzzRules({
     ...extents.rules,
     until: until(),
-    tell: progressOf('rules'),
+    report: progressOf('rules'),
   });
   report(`${expressions} rules (${askedOfJsonLogic} asked of JsonLogic too)`, perSecond, failures);
 }
 if (extents.formulas.count > 0) {
   const { formulas, stillFormulas, perSecond, failures } = fuzzFormulas(
-    { ...extents.formulas, until: until(), tell: progressOf('formulas') },
+    { ...extents.formulas, until: until(), report: progressOf('formulas') },
     true,
   );
   report(`${formulas} formulas (${stillFormulas} still formulas when damaged)`, perSecond, failures);
@@ -74,7 +74,7 @@ if (extents.documents.count > 0) {
   const { documents, read, perSecond, failures } = fuzzDocuments({
     ...extents.documents,
     until: until(),
-    tell: progressOf('documents'),
+    report: progressOf('documents'),
   });
   report(`${documents} documents (${read} of them read)`, perSecond, failures);
 }
@@ -82,7 +82,7 @@ if (extents.changes.count > 0) {
   const { changes, clean, perSecond, failures } = fuzzChanges({
     ...extents.changes,
     until: until(),
-    tell: progressOf('changes'),
+    report: progressOf('changes'),
   });
   report(`${changes} changes (${clean} of them without an error)`, perSecond, failures);
 }
@@ -90,7 +90,7 @@ if (extents.forms.count > 0) {
   const { forms, accepted, perSecond, failures } = await compareForms({
     ...extents.forms,
     until: until(),
-    tell: progressOf('forms'),
+    report: progressOf('forms'),
   });
   report(`${forms} forms (${accepted} of them accepted)`, perSecond, failures);
 }
@@ -98,7 +98,7 @@ if (extents.proofs.count > 0) {
   const { journeys, found, perSecond, failures } = fuzzProofs({
     ...extents.proofs,
     until: until(),
-    tell: progressOf('proofs'),
+    report: progressOf('proofs'),
   });
   report(`${journeys} journeys proved (${JSON.stringify(found)})`, perSecond, failures);
 }
@@ -115,11 +115,11 @@ function extentOf(name: keyof typeof usual, text: string | undefined): Extent {
 }
 
 /** Prints each finding at once, and now and then how far a part is: a run that is stopped has said what it did. */
-function progressOf(part: keyof typeof usual): Tell {
+function progressOf(part: keyof typeof usual): Report {
   const begun = performance.now();
   let last = begun;
   return (done, failures) => {
-    tellNew(failures);
+    printNew(failures);
     if (performance.now() - last < progressEveryMs) return;
     last = performance.now();
     const seconds = Math.round((last - begun) / 1000);
@@ -128,11 +128,11 @@ function progressOf(part: keyof typeof usual): Tell {
 }
 
 function report(tried: string, perSecond: number, failures: readonly string[]): void {
-  tellNew(failures);
+  printNew(failures);
   console.log(`${tried}, ${perSecond} a second, ${failures.length} finding(s)`);
 }
 
-function tellNew(failures: readonly string[]): void {
+function printNew(failures: readonly string[]): void {
   for (const failure of failures) {
     if (findings.has(failure)) continue;
     findings.add(failure);

@@ -29,7 +29,7 @@ async function outgoing(changes: Readonly<Record<string, string | null>>) {
   return (outcome.result as { readonly address: Readonly<Record<string, string>> }).address;
 }
 
-it('sends the number of a box as such: the finder gives it where a street number stands otherwise', async () => {
+it('sends the number of a box as such: the finder gives it where a street number is otherwise', async () => {
   const box = await outgoing({ box_type: 'PO Box', number: '4021', street_name: null });
   expect(box).toMatchObject({ boxType: 'PO Box', boxNumber: '4021', streetNumber: null });
   expect(await outgoing({})).toMatchObject({ boxType: null, boxNumber: null, streetNumber: '31' });

@@ -19,7 +19,7 @@ interface Cards {
 
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-NZ')}`;
 
-/** Reckoned here by hand from what the stand-in offers: undefined where an offer does not tell. */
+/** Reckoned here by hand from what the stand-in offers: undefined where an offer does not say. */
 function exampleYear(offered: Offered, fuel: Fuel, plan: string, term: string): string | undefined {
   let [low, high] = [0, 0];
   const types = wanted[fuel].flatMap((type) => (type === 'LPG' ? [] : [type]));

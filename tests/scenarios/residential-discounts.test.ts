@@ -134,7 +134,7 @@ describe('what a campaign adds', () => {
     expect(factsOf(home).earnedDiscounts).toEqual([{ label: 'Joining credit', value: '$150 credit' }]);
   });
 
-  it('stands on the cards of the terms with the other credits', () => {
+  it('is on the cards of the terms with the other credits', () => {
     const home = { ...homeWithOffer({ discounts: [joining, fixedTerm, credit] }), campaign: 'SUMMER50' };
     expect(subtitleOf(factsOf(home), '12-MONTH')).toBe('$200 credit + 3% discount');
     const flexible = homeWithOffer({ term: 'FLEXIBLE', discounts: [credit] }, plusFlexible);

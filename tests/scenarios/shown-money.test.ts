@@ -25,7 +25,7 @@ const homes = [
   { lane: 'Unpriced', campaign: undefined },
 ];
 
-/** A discount or credit that somebody is told of. */
+/** A discount or credit that somebody is promised. */
 interface Promise {
   readonly fuel: string;
   readonly name: string;

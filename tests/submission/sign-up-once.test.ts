@@ -34,7 +34,7 @@ interface Sending {
   readonly path: string;
   readonly made: (sandbox: RunningSandbox) => readonly { readonly transactionId: string }[];
   readonly done: string;
-  /** Whether the press itself is told to analytics; of a sign-up, the page that follows it tells. */
+  /** Whether the press itself is tracked; for a sign-up, the page that follows it is. */
   readonly isTracked: boolean;
 }
 
@@ -114,7 +114,7 @@ describe.each(databases)('on $name', ({ create }) => {
   describe.each(sendings)('$title', ({ way, service, path, made, done, isTracked }) => {
     const [last, filled] = lastOf(way);
 
-    it('is sent once, and every press of ten at once on three instances is told the same', async () => {
+    it('is sent once, and every press of ten at once on three instances is answered the same', async () => {
       const visitor = newVisitor(homeJourney, instances);
       const run = await goUpToLast(visitor, way);
       const replies = await Promise.all(

@@ -73,7 +73,7 @@ describe.each(databases)('on $name, whoever has signed up', ({ create }) => {
     expect(signUps()).toHaveLength(1);
   });
 
-  it('is told the same by each of many presses, at once and later', async () => {
+  it('is answered the same by each of many presses, at once and later', async () => {
     const presses = Array.from({ length: 6 }, (_, index) => visitor.press(last, form, filled, index));
     for (const reply of await Promise.all(presses)) expect(reply).toMatchObject(signedUp);
     expect(await visitor.press(last, form, filled)).toMatchObject(signedUp);

@@ -132,9 +132,9 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
         openInstance({ databaseUrl, sandboxUrl: sandbox.url, releases, pollMs }),
       ),
     );
-    await Promise.all(others.map(({ outbox }) => outbox.settled()));
+    await Promise.all(others.map(({ outbox }) => outbox.whenIdle()));
     await visitor.press(last, run, filled);
-    await Promise.all(others.map(({ outbox }) => outbox.settled()));
+    await Promise.all(others.map(({ outbox }) => outbox.whenIdle()));
     expect(updates()).toHaveLength(1);
     await Promise.all(others.map((other) => other.close()));
   });

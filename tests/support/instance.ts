@@ -126,7 +126,7 @@ export async function openInstance({
       ),
     listUnsent: () => listUnsentCalls(database, 100),
     async forgetUnawaited() {
-      await outbox.settled();
+      await outbox.whenIdle();
       await database.query.deleteFrom('outbox').execute();
     },
     open: (journey, step, sessionId, query = '') =>

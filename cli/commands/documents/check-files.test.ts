@@ -99,23 +99,26 @@ describe('a file that cannot be read', () => {
     ],
   ];
 
-  it.each(sentences)('%s is told in one plain sentence, and hides nothing', async (_what, make, sentence) => {
-    edit('site.json', '"href": "/join"', '"href": "/joining"');
-    make('odd.json');
-    const { exitCode, out } = await check('--format', 'json');
-    const { problems } = JSON.parse(out);
-    expect(exitCode).toBe(1);
-    const ofFile = problems.filter(({ file }: { file: string }) => file === 'pages-config/odd.json');
-    expect(ofFile).toHaveLength(1);
-    expect(ofFile[0].message).toContain(sentence);
-    expect(problems.map(({ code }: { code: string }) => code)).toContain('broken-link');
-    const alone = await check('pages-config/odd.json');
-    expect(alone.exitCode).toBe(1);
-    expect(alone.out).toContain(sentence);
-    const xml = (await check('--format', 'junit')).out;
-    expect(schemaFaults(xml)).toEqual([]);
-    expect(xml).toContain('name="pages-config/odd.json"');
-  });
+  it.each(sentences)(
+    '%s is reported in one plain sentence, and hides nothing',
+    async (_what, make, sentence) => {
+      edit('site.json', '"href": "/join"', '"href": "/joining"');
+      make('odd.json');
+      const { exitCode, out } = await check('--format', 'json');
+      const { problems } = JSON.parse(out);
+      expect(exitCode).toBe(1);
+      const ofFile = problems.filter(({ file }: { file: string }) => file === 'pages-config/odd.json');
+      expect(ofFile).toHaveLength(1);
+      expect(ofFile[0].message).toContain(sentence);
+      expect(problems.map(({ code }: { code: string }) => code)).toContain('broken-link');
+      const alone = await check('pages-config/odd.json');
+      expect(alone.exitCode).toBe(1);
+      expect(alone.out).toContain(sentence);
+      const xml = (await check('--format', 'junit')).out;
+      expect(schemaFaults(xml)).toEqual([]);
+      expect(xml).toContain('name="pages-config/odd.json"');
+    },
+  );
 
   it('takes the blame for references to the id of its name', async () => {
     makeUnreadable('cards.json');

@@ -35,7 +35,7 @@ describe('waymark schemas', () => {
     }
   });
 
-  it('takes the names of what can be read, and tells what cannot', async () => {
+  it('takes the names of what can be read, and reports what cannot', async () => {
     const [from, to] = [emptyFolder(), emptyFolder()];
     writeFileSync(join(from, 'form.json'), '{"kind": "form", "id": "tea", "schemaVersion": 2, "fields": []}');
     writeFileSync(join(from, 'cut.json'), '{"kind": "form", "id": ');

@@ -30,7 +30,7 @@ that it was built upon. \`waymark diff live folder\` says what publishing the fo
 A condition that changes is shown before and after. Whether it is wider or narrower is found by trying every
 combination of the answers that it reads, where there are few, with an example that is treated differently.
 
---sessions runs the open sessions over the second side: which stand at which step, which move to it, and which questions keep
+--sessions runs the open sessions over the second side: which are at which step, which move to it, and which questions keep
 the others on the release they began on. No answer is shown. It needs the WAYMARK_SECRET of the site.`,
   run: async ({ positionals, text, flag, terminal }) => {
     const format = text('format') ?? 'text';

@@ -99,7 +99,7 @@ describe('waymark publish', () => {
     expect([free.exitCode, free.out]).toEqual([0, expect.stringContaining('removed  questions')]);
   });
 
-  it('tells both sides when somebody else published in between', async () => {
+  it('shows both sides when somebody else published in between', async () => {
     edit('cards.json', '"Books"', '"Books only"');
     await run('publish', '-m', 'Theirs');
     const path = edit('join-page.json', '"title": "Join"', '"title": "Join us"');

@@ -141,7 +141,7 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     expect(await liveTitle()).toBe('Join us');
   });
 
-  it('are told before a document goes with its file, and asked', async () => {
+  it('are warned before a document goes with its file, and asked', async () => {
     rmSync(bob.at('questions.json'));
     const refused = await bob.publish();
     expect(refused.exitCode).toBe(1);

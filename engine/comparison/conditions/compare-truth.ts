@@ -5,7 +5,7 @@ import { followReads } from '../../rules/notation/reads.ts';
 import type { Setting } from '../side.ts';
 import { valuesOfAnswer } from './answer-values.ts';
 
-/** A condition with the release in which it stands; an undefined rule always holds. */
+/** A condition with the release that contains it; an undefined rule always holds. */
 export interface PlacedCondition {
   readonly rule: Rule | undefined;
   readonly setting: Setting;

@@ -77,7 +77,7 @@ function constant(value: unknown): SentValue {
   return { schema: Array.isArray(value) ? { type: 'array' } : { type: 'object' }, mayBeMissing: false };
 }
 
-/** Value of a rule, as far as its type tells. */
+/** Value of a rule, as far as its type is known. */
 function typed(pointer: string, { typeAt, document }: SentScope): SentValue {
   const type = typeAt(document, pointer);
   return { schema: type ? schemaOfType(type) : {}, mayBeMissing: true };

@@ -77,7 +77,7 @@ describe('a journey of version 1', () => {
     });
   });
 
-  it('is told of mistakes in what it was migrated from', () => {
+  it('has mistakes in what it was migrated from reported', () => {
     const text = JSON.stringify({ ...old, sequences: { say: [{ action: 'notfy', message: 'Hello' }] } });
     const reading = readDocument({ path: 'join.json', text });
     expect(reading).toMatchObject({

@@ -105,7 +105,7 @@ const descriptions: { readonly [keyword: string]: Describe } = {
   uniqueItems: (error) => ({
     code: 'wrong-value',
     pointer: error.instancePath + pointerOf(Math.max(Number(error.params.i), Number(error.params.j))),
-    message: 'This entry stands twice in the list.',
+    message: 'This entry appears twice in the list.',
     help: 'Take one of them out.',
   }),
 };

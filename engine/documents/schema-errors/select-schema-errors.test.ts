@@ -11,7 +11,7 @@ const error = (keyword: string, instancePath: string): SchemaError => ({
 const selected = (...errors: readonly SchemaError[]) =>
   selectSchemaErrors(errors).map(({ keyword, instancePath }) => `${instancePath} ${keyword}`);
 
-it('Of what a text fails only the first is told, whatever else fails there', () => {
+it('Of what a text fails only the first is reported, whatever else fails there', () => {
   expect(
     selected(
       error('minLength', '/title'),
@@ -22,6 +22,6 @@ it('Of what a text fails only the first is told, whatever else fails there', () 
   ).toEqual(['/title minLength', '/title enum', '/path pattern']);
 });
 
-it('What only combines others is not told', () => {
+it('What only combines others is not reported', () => {
   expect(selected(error('anyOf', '/field'), error('enum', '/field/type'))).toEqual(['/field/type enum']);
 });

@@ -5,7 +5,7 @@ import { functionName } from '../../rules/calls/function-name.ts';
 import type { NameUse } from '../names/name-use.ts';
 import { inReach, type Names, sameName } from '../names/same-name.ts';
 
-/** A part of a text and what stands there afterwards. */
+/** A part of a text and the text that replaces it. */
 export interface TextEdit {
   readonly path: string;
   readonly from: number;

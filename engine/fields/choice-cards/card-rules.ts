@@ -18,7 +18,7 @@ function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
   if (card === undefined) return [];
   return [
     ...shownRules(card, at).map((rule) => ({ ...rule, item: 'beside' }) as const),
-    ...settledRules(card, at).map((rule) => ({ ...rule, item: 'alone' }) as const),
+    ...fixedRules(card, at).map((rule) => ({ ...rule, item: 'alone' }) as const),
   ];
 }
 
@@ -52,7 +52,7 @@ function shownRules(
 }
 
 /** Rules that may read only the option, so their values are the same for every visitor. */
-function settledRules({ tab, icon, selectedIcon, link, details }: Card, at: string): readonly PlacedRule[] {
+function fixedRules({ tab, icon, selectedIcon, link, details }: Card, at: string): readonly PlacedRule[] {
   return [
     { at: `${at}/tab`, rule: tab, gives: 'text' },
     { at: `${at}/icon`, rule: ruleOfImage(icon), gives: 'image' },

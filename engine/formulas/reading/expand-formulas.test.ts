@@ -4,7 +4,7 @@ import { expandFormulas } from './expand-formulas.ts';
 import { longestFormula } from './parse-formula.ts';
 
 describe('formulas in a document', () => {
-  it('become the rules that they mean, wherever they stand', () => {
+  it('become the rules that they mean, wherever they are', () => {
     const { document, findings } = expandFormulas({
       when: '= answers.guests > 4',
       label: "For {{ answers.guests }} guests{{ if answers.isLate then ', late' }}",
@@ -76,13 +76,13 @@ describe('a mistake in a formula', () => {
     ]);
   });
 
-  it('is shown at the line of the list that it stands on', () => {
+  it('is shown at the line of the list that it is on', () => {
     expect(problemsOf('["= answers.a",\n       "and answers.b ="]')).toEqual([
       { pointer: '/fields/0/when/1', line: 8, column: 24, message: 'The formula ends too early.' },
     ]);
   });
 
-  it('is its length, whether it stands on one line, on several or within a text', () => {
+  it('is its length, whether it is on one line, on several or within a text', () => {
     const long = `x${' + x'.repeat(longestFormula / 4)}`;
     const lines = long.match(/.{1,80}/g) ?? [];
     const codes = (document: unknown) => expandFormulas(document).findings.map(({ code }) => code);
@@ -106,7 +106,7 @@ describe('a mistake in a formula', () => {
     const text = form('true').replace('"guests"', '"= answers.a"');
     const reading = readDocument({ path: 'visit.json', text });
     expect(reading).toMatchObject({
-      problems: [{ pointer: '/fields/0/name', message: 'A formula cannot stand here.' }],
+      problems: [{ pointer: '/fields/0/name', message: 'A formula cannot be used here.' }],
     });
   });
 });

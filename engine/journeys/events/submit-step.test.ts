@@ -34,7 +34,7 @@ function submit(
 }
 
 describe('submitting a step', () => {
-  it('keeps what was typed and tells every problem, the first one to analytics', () => {
+  it('keeps what was typed and reports every problem, the first one to analytics', () => {
     const { outcome } = submit(newState('run-1'), 'join', [
       ['name', 'A'],
       ['lends', ''],

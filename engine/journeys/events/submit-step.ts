@@ -221,11 +221,11 @@ function moveOn(
   const restarted = after.run !== runBefore;
   const completed = restarted ? after : { ...after, completed: including(after.completed, stepId) };
   const walk = walkJourney(journey, completed, environment);
-  const settled = restarted
+  const next = restarted
     ? completed
     : { ...completed, answers: withoutOrphans(journey, completed.answers, walk) };
   const faults = walk.fault ? [walk.fault] : [];
-  const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom, faults) };
+  const to = destination ?? { step: followingStep(journey, walk, next, stepId, cameFrom, faults) };
   const entered = 'step' in to && walk.path.find(({ step }) => step.step.id === to.step);
   if (entered && entered.step.step.id !== stepId) unmetNeed(entered, faults);
   if (faults.length > 0) return undefined;
@@ -233,7 +233,7 @@ function moveOn(
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
   const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
   const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
-  return { state: arriveAt(journey, settled, walk, departure), destination: to };
+  return { state: arriveAt(journey, next, walk, departure), destination: to };
 }
 
 /** The step after a completed one. */

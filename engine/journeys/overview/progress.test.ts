@@ -48,7 +48,7 @@ describe('the progress through a journey', () => {
     expect(at('confirm', through('instruments', 'join', 'instrument'))?.part).toBe(3);
   });
 
-  it('says on a look back at an earlier step where that one stands', () => {
+  it('says on a look back at an earlier step at which part that one is', () => {
     expect(at('join', through('books', 'join'))).toEqual({ part: 1, of: 2, label: 'About you' });
   });
 
@@ -75,7 +75,7 @@ describe('the progress through a journey', () => {
     });
   });
 
-  it('is not told of a step before the first part, nor of one that ends the journey', () => {
+  it('is not shown on a step before the first part, nor on one that ends the journey', () => {
     expect(at('join', {}, {}, parts.slice(1))).toBeUndefined();
     const steps = librarySignUp.steps.map((step) =>
       step.id === 'confirm' ? { ...step, final: true } : step,

@@ -3,7 +3,7 @@ import { type ShownAnswer, showAnswer } from '../../answers/show-answer.ts';
 import { offeredOptions } from '../../forms/evaluate-form.ts';
 import { cameFromParameter, type Visit } from '../events/visit-step.ts';
 import { maskText } from '../steps/step-display.ts';
-import { stepsBefore } from '../walk/settled-steps.ts';
+import { stepsBefore } from '../walk/passed-steps.ts';
 import type { VisitedStep } from '../walk/walk.ts';
 
 /** The answers of an earlier step. */

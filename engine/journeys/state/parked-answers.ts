@@ -15,13 +15,13 @@ export function parkedAnswers(
 ): readonly string[] {
   return before.path
     .filter(({ step }) => step.step.id !== stepId)
-    .filter((visited) => isSettled(journey, visited, after))
+    .filter((visited) => isPassed(journey, visited, after))
     .flatMap(({ evaluation }) => evaluation.relevant.flatMap(({ field }) => answerNames(field)))
     .filter((name) => before.answers[name] !== undefined && after.answers[name] === undefined);
 }
 
 /** Whether the new path decides about a step: it contains the step or has passed its position. */
-function isSettled({ steps }: CompiledJourney, { step }: VisitedStep, { path, finished }: Walk): boolean {
+function isPassed({ steps }: CompiledJourney, { step }: VisitedStep, { path, finished }: Walk): boolean {
   const last = path.at(-1);
   return (
     finished ||

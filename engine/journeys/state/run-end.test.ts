@@ -191,13 +191,13 @@ describe('a change that parks later answers', () => {
     completed: ['where', 'bread', 'pay'],
   };
 
-  it('is told of on the next step', () => {
+  it('is announced on the next step', () => {
     const { state } = submit(wheat, 'bread', [['bread', 'rye']]);
     expect(state.notices.pay).toEqual([{ tone: 'info', message: 'Some of your answers no longer count' }]);
     expect(state.answers.slices).toEqual(['thin']);
   });
 
-  it('is not told of when nothing is parked', () => {
+  it('is not announced when nothing is parked', () => {
     const { state } = submit(wheat, 'bread', [
       ['bread', 'wheat'],
       ['seeds', ''],
@@ -230,7 +230,7 @@ describe('what brought the visitor here', () => {
     expect(campaign).toHaveLength(200);
   });
 
-  it('is told with every step that is shown', () => {
+  it('is sent with every step that is shown', () => {
     expect(viewEvents(bakery, captured, 'where', frame)).toEqual([{ event: 'view', campaign: 'spring' }]);
   });
 });

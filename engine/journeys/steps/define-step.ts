@@ -45,10 +45,10 @@ const definitions = new WeakMap<StepModelDocuments, Map<string, DefinedStep>>();
  */
 export function defineStep(
   step: CompiledStep,
-  settled: ReadonlySet<string>,
+  passed: ReadonlySet<string>,
   documents: StepModelDocuments,
 ): DefinedStep {
-  const chips = (documents.journey.chips ?? []).filter((chip) => settled.has(chip.step));
+  const chips = (documents.journey.chips ?? []).filter((chip) => passed.has(chip.step));
   const made = definitions.get(documents) ?? new Map<string, DefinedStep>();
   definitions.set(documents, made);
   const key = [step.step.id, ...chips.map((chip) => chip.step)].join();

@@ -64,7 +64,7 @@ describe('the chips of a step', () => {
     expect(displayOf('bread', {}, undefined, asked).chips.map(({ step }) => step)).toEqual(['where', 'ask']);
   });
 
-  it('are of an aside as soon as the step it stands after is complete, when a rule knows it by then', () => {
+  it('are of an aside as soon as the step before it is complete, when a rule knows it by then', () => {
     const journey: Journey = {
       ...bakeryOrder,
       chips: [...(bakeryOrder.chips ?? []), { step: 'ask', label: 'Fresh' }],
@@ -139,7 +139,7 @@ describe('a sensitive answer', () => {
 });
 
 describe('the summary', () => {
-  it('stands only on the steps that show it', () => {
+  it('is only on the steps that show it', () => {
     expect(displayOf('pay').summary).toBeDefined();
     expect(displayOf('bread').summary).toBeUndefined();
   });
@@ -173,7 +173,7 @@ describe('the summary', () => {
   });
 });
 
-describe('what stands around a step', () => {
+describe('the display around a step', () => {
   const readBy = (step: string) => compileDisplay(modelOf(step).definition).read;
 
   it('follows the answers that its rules read, and no others', () => {

@@ -117,10 +117,10 @@ export function evaluateDisplay(
   answers: Answers,
   surroundings: Surroundings,
   isValid: () => boolean,
-  around: DisplayAnswers,
+  others: DisplayAnswers,
 ): StepDisplay {
-  const { given } = around;
-  const before = { ...around.before, ...maskAnswers(answers, new Set(definition.masked)) };
+  const { given } = others;
+  const before = { ...others.before, ...maskAnswers(answers, new Set(definition.masked)) };
   const evaluation = evaluateForm(form, before, { ...form.defaults, ...given }, surroundings);
   const { scope } = evaluation;
   return {

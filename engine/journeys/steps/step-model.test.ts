@@ -155,7 +155,7 @@ describe('the model of a step', () => {
   });
 
   it('holds what the facts that those read have come to, and nothing of what they were derived from', () => {
-    expect(model.settled).toEqual({ grownUp: true });
+    expect(model.fixedFacts).toEqual({ grownUp: true });
     expect([model.definition.facts, model.before]).toEqual([{}, {}]);
     expect(JSON.stringify(model)).not.toContain('hush');
   });
@@ -168,13 +168,13 @@ describe('the model of a step', () => {
     };
     const changing = visitStep(compileJourney({ ...journey, facts }, forms), state, 'loan', environment);
     if (changing.visit !== 'show') throw new Error('The step is not shown.');
-    const { definition, settled } = buildStepModel(
+    const { definition, fixedFacts } = buildStepModel(
       changing,
       state,
       { ...documents, journey: { ...journey, facts } },
       context,
     );
-    expect([Object.keys(definition.facts), settled]).toEqual([['grownUp'], { ofAge: true }]);
+    expect([Object.keys(definition.facts), fixedFacts]).toEqual([['grownUp'], { ofAge: true }]);
   });
 
   it('holds dots in place of a sensitive answer of an earlier step, whatever reads it', () => {
@@ -189,8 +189,8 @@ describe('the model of a step', () => {
     const read = compileJourney(journey, { ...forms, form: (id) => (id === 'loan' ? curious : whoForm) });
     const shown = visitStep(read, state, 'loan', environment);
     if (shown.visit !== 'show') throw new Error('The step is not shown.');
-    const { before, settled } = buildStepModel(shown, state, { ...documents, form: curious }, context);
-    expect([before, settled]).toEqual([{ secret: '••••' }, { grownUp: true }]);
+    const { before, fixedFacts } = buildStepModel(shown, state, { ...documents, form: curious }, context);
+    expect([before, fixedFacts]).toEqual([{ secret: '••••' }, { grownUp: true }]);
   });
 
   it('holds what a condition on a sensitive answer has come to, unless an answer of its own goes into it too', () => {
@@ -219,12 +219,12 @@ describe('the model of a step', () => {
     const shown = visitStep(read, state, 'loan', environment);
     if (shown.visit !== 'show') throw new Error('The step is not shown.');
     const model = buildStepModel(shown, state, { ...documents, form: curious, journey: deciding }, context);
-    expect(model.settled).toEqual({ isHush: true, isOther: false });
+    expect(model.fixedFacts).toEqual({ isHush: true, isOther: false });
     expect([Object.keys(model.definition.facts), model.before]).toEqual([['isRenewed'], {}]);
-    expect(JSON.stringify(model.settled)).not.toContain('hush');
+    expect(JSON.stringify(model.fixedFacts)).not.toContain('hush');
   });
 
-  it('holds what the events of validation errors tell', () => {
+  it('holds the data of the events of validation errors', () => {
     expect(model.results).toMatchObject({ card: { number: 'C1' } });
   });
 

@@ -8,8 +8,8 @@ import type { AnalyticsEvent } from '../interpreter/track.ts';
 import { type Progress, progressAt } from '../overview/progress.ts';
 import { type ReviewedStep, reviewedSteps } from '../overview/reviewed-steps.ts';
 import type { JourneyState } from '../state/state.ts';
+import { passedSteps } from '../walk/passed-steps.ts';
 import { pickDeep, pickNames, pickRead } from '../walk/pick-read.ts';
-import { settledSteps } from '../walk/settled-steps.ts';
 import { sessionValues, type VisitedStep } from '../walk/walk.ts';
 import { defineStep } from './define-step.ts';
 import { maskResults } from './sensitive-results.ts';
@@ -28,7 +28,7 @@ export interface StepModel {
   readonly run: string;
   readonly definition: StepDefinition;
   /** Values of the facts that the step's rules read and that cannot change on the step. */
-  readonly settled: Values;
+  readonly fixedFacts: Values;
   /** Answers of earlier steps that this step's rules read; sensitive ones are masked. */
   readonly before: Answers;
   /** Answers to this form so far. */
@@ -74,7 +74,7 @@ export function buildStepModel(
   visit: Extract<Visit, { visit: 'show' }>,
   state: JourneyState,
   documents: StepModelDocuments,
-  around: {
+  context: {
     readonly site: Values;
     readonly page: Values;
     readonly now: string;
@@ -87,7 +87,7 @@ export function buildStepModel(
   const { step, openFacts } = current.step;
   const { definition, names, formPaths, displayPaths, paths } = defineStep(
     current.step,
-    settledSteps(visit),
+    passedSteps(visit),
     documents,
   );
   const { fields } = definition.form;
@@ -102,17 +102,17 @@ export function buildStepModel(
     step: step.id,
     run: state.run,
     definition,
-    settled: pickRead(walk.facts, 'facts', paths, (name) => !openFacts.has(name)),
+    fixedFacts: pickRead(walk.facts, 'facts', paths, (name) => !openFacts.has(name)),
     before: maskAnswers(pickRead(walk.answers, 'answers', formPaths, isElsewhere), documents.sensitive),
     given: givenTo(fields, pickNames(current.given, names)),
     results: maskResults(pickDeep(state.results, 'results', paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', paths),
-    site: pickRead(around.site, 'site', paths),
-    page: pickRead(around.page, 'page', paths),
+    site: pickRead(context.site, 'site', paths),
+    page: pickRead(context.page, 'page', paths),
     settings: pickRead(current.evaluation.scope.settings as Values, 'settings', paths),
-    now: around.now,
-    locale: around.locale,
-    fallbackMessages: around.fallbackMessages,
+    now: context.now,
+    locale: context.locale,
+    fallbackMessages: context.fallbackMessages,
     problems:
       state.submitted.includes(step.id) && !isReopened
         ? current.problems.filter(({ field }) => current.given[field] !== undefined)
@@ -123,7 +123,7 @@ export function buildStepModel(
       given: summary ? pickNames(state.answers, namesOf(summary.form)) : {},
     },
     suggested: pickNames(state.suggested, names),
-    events: around.events,
+    events: context.events,
     ...(revealed.length > 0 && { revealed }),
     ...(isReopened && { reopened: reopenedQuestions(current) }),
     ...(documents.journey.parts && {

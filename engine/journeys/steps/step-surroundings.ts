@@ -9,7 +9,7 @@ import type { StepModel } from './step-model.ts';
 export function stepSurroundings(model: StepModel): Surroundings {
   return {
     ...documentsOf(model.definition),
-    settled: model.settled,
+    fixedFacts: model.fixedFacts,
     results: model.results,
     session: model.session,
     site: model.site,

@@ -129,7 +129,7 @@ describe('an action of which a rule cannot be evaluated', () => {
     expect(notices).toEqual([{ tone: 'error', message: 'No card' }]);
   });
 
-  it('stops nothing when the call may fail, or when it only tells', () => {
+  it('stops nothing when the call may fail, or when it only tracks', () => {
     const call = { call: 'create-card', with: { name: faulty }, as: 'card' } as const;
     const { outcome, effects } = join(
       submits({ ...call, optional: true }, { track: 'joined', when: faulty }, { ...notify, notify: faulty }),

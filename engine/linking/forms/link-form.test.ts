@@ -102,7 +102,7 @@ describe('a field that is like another', () => {
     ]);
   });
 
-  it('is left out, and what is wrong is told, where it is like nothing before it or would be no field', () => {
+  it('is left out, and what is wrong is reported, where it is like nothing before it or would be no field', () => {
     const form = formOf(
       'hire',
       { like: 'homePhnoe', name: 'first' },
@@ -128,7 +128,7 @@ describe('the fields of another form', () => {
     text('phone'),
   );
 
-  it('stand where the form includes them, also by way of a form between', () => {
+  it('are where the form includes them, also by way of a form between', () => {
     const contact = formOf('contact', { include: 'person' }, text('address'));
     const hire = formOf('hire', text('day'), { include: 'contact' }, text('end'));
     expect(link(hire, contact, person).form.fields.map(({ name }) => name)).toEqual([
@@ -165,7 +165,7 @@ describe('the fields of another form', () => {
     expect(person.fields[0]).toEqual(text('name', { messages: { required: 'Who?' } }));
   });
 
-  it('stay as they are where a change would make no field of them, which is told', () => {
+  it('stay as they are where a change would make no field of them, which is reported', () => {
     const hire = formOf('hire', {
       include: 'person',
       change: { name: { lable: 'Full name' }, email: { label: 3 } },
@@ -334,7 +334,7 @@ describe('what a form says once for every field', () => {
     expect(messages(50)).toMatchObject({ messages: { maxLength: expect.stringContaining('50') } });
   });
 
-  it('is told when no field can fail so, and when it inserts what a field does not say', () => {
+  it('is reported when no field can fail so, and when it inserts what a field does not say', () => {
     const odd = text('name', {
       value: { type: 'string', minLength: 2 },
       messages: { minLength: '= answers.name', required: 'At most {{ field.value.maxLenght }}' },

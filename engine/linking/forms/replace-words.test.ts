@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replaceWords } from './replace-words.ts';
 
-describe('words that stand as others', () => {
+describe('words that replace others', () => {
   it('are replaced in every text, however deep, and not in the names of properties', () => {
     const value = { home: ['home', { label: 'At home?' }], count: 2, isAtHome: true };
     expect(replaceWords(value, { home: 'work' })).toEqual({
@@ -10,7 +10,7 @@ describe('words that stand as others', () => {
     });
   });
 
-  it('are replaced only where they stand whole', () => {
+  it('are replaced only as whole words', () => {
     const text = 'home homes home-made results.home.id āhome homeā {home}';
     expect(replaceWords(text, { home: 'work' }).value).toBe(
       'work homes home-made results.work.id āhome homeā {work}',

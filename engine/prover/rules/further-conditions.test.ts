@@ -9,8 +9,8 @@ const chair = isItem('chair');
 const both: Rule = { and: [clock, chair] };
 
 /** The outcomes of the conditions that decide no way, by their pointers. */
-function outcomes(steps: readonly ProvedStep[], around: Workshop = {}, everywhere: JourneyParts = []) {
-  const { compiled, surroundings } = workshop(steps, around);
+function outcomes(steps: readonly ProvedStep[], shared: Workshop = {}, everywhere: JourneyParts = []) {
+  const { compiled, surroundings } = workshop(steps, shared);
   const { conditions } = proveJourney(compiled, surroundings, everywhere);
   const named = conditions.map(({ place, held, failed }) => {
     const pointer = place.of === 'rule' ? place.pointer : place.of === 'step' ? place.step.step.id : '';

@@ -26,12 +26,12 @@ export function furtherConditions(
   journey: CompiledJourney,
   everywhere: JourneyParts,
 ): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {
-  const around = everywhere.map(([pointer, part]): Part => {
+  const shared = everywhere.map(([pointer, part]): Part => {
     return { within: 'journey', pointer, part, isAnyTime: !pointer.startsWith('/facts/') };
   });
   return new Map(
     journey.steps.map((step) => {
-      const parts = [...partsOfStep(step), ...partsOfForm(step), ...around];
+      const parts = [...partsOfStep(step), ...partsOfForm(step), ...shared];
       const all = parts.flatMap((part) => [part, ...sequencesRun(journey, part)]);
       const within = all.flatMap((part) => conditionsOf(step, part));
       return [step, [...asidesAt(journey, step), ...within.filter(({ place }) => !isValue(place))]];

@@ -4,7 +4,7 @@ import type { Effect, EffectOutcome } from '../../journeys/interpreter/interpret
 import { operationScope } from '../../operations/build-request.ts';
 import { type CompiledOperation, compileOperation } from '../../operations/compile-operation.ts';
 import { gatheredCalls, mapGathered } from '../../operations/gather.ts';
-import { mapResponse, type OperationResult, settleFailure } from '../../operations/map-response.ts';
+import { mapResponse, type OperationResult, outcomeOfFailure } from '../../operations/map-response.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { type Fullness, inventedBody } from './invented-body.ts';
@@ -41,7 +41,7 @@ function resultOfCall(id: string, input: Input, outside: Outside): OperationResu
   const call = { transactionId: 'visit', request: {} };
   const scope = { ...operationScope(compiled, input, outside.scope), call };
   const found = outside.fails === id ? failure : answered(compiled, input, scope, outside);
-  return found.ok ? found : settleFailure(compiled, found, scope);
+  return found.ok ? found : outcomeOfFailure(compiled, found, scope);
 }
 
 function answered(

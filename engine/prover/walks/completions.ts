@@ -1,5 +1,5 @@
 import type { CompiledField } from '../../forms/compile-form.ts';
-import { areSettled } from '../../forms/field-options.ts';
+import { areFixed } from '../../forms/field-options.ts';
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
@@ -71,8 +71,10 @@ function setsFrom(
     };
     for (const set of sets) {
       for (const { assigned } of enumerate(set, run, () => left-- > 0)) {
-        const told = [...assigned].filter(([key]) => later[index]?.some((live) => isLive(key, live)));
-        const key = JSON.stringify(told.sort());
+        const distinguishing = [...assigned].filter(([key]) =>
+          later[index]?.some((live) => isLive(key, live)),
+        );
+        const key = JSON.stringify(distinguishing.sort());
         const known = found.get(key);
         if (!known || (!isByAnswersAlone(known) && isByAnswersAlone(assigned))) found.set(key, assigned);
       }
@@ -106,7 +108,7 @@ function fieldsThatMayRefuse(
   { form }: CompiledStep,
 ): readonly CompiledField[] {
   return form.fields
-    .filter(({ checks, options }) => checks.length > 0 || (options && !areSettled(options)))
+    .filter(({ checks, options }) => checks.length > 0 || (options && !areFixed(options)))
     .filter((compiled) =>
       answerValues(compiled.field.name).some((value) => value !== undefined && admits(compiled, value)),
     );

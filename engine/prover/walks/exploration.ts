@@ -14,7 +14,7 @@ export interface KnownSteps {
   /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
   readonly isShownOtherwise: (step: CompiledStep) => boolean;
   /** All ways are told apart, however many lead to a step. */
-  readonly tellsAll?: boolean;
+  readonly distinguishesAll?: boolean;
 }
 
 /** A value that is needed, and a way on which there is none. */

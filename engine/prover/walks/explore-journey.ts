@@ -23,8 +23,8 @@ const mostFurtherRuns = 20_000;
  * Numbers of ways to a step that are told apart by everything that matters later, and by everything that
  * decides later steps. Of further ways all values are chosen again, so that more may seem possible than is.
  */
-const mostTold = 24;
-const mostToldByWays = 60;
+const mostDistinguished = 24;
+const mostDistinguishedByWays = 60;
 
 interface Following {
   /** The position whose step the visitor is filling in, or has just submitted. */
@@ -69,10 +69,12 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const found = step && liveAfter.get(step);
     if (!step || !found) return;
     const count = arrived.get(step) ?? 0;
-    const { tellsAll = false } = known;
-    const live = tellsAll || count < mostTold ? found.whole : found.ofWays;
+    const { distinguishesAll = false } = known;
+    const live = distinguishesAll || count < mostDistinguished ? found.whole : found.ofWays;
     const kept =
-      tellsAll || count < mostToldByWays ? [...way.assigned].filter(([key]) => isLive(key, live)) : [];
+      distinguishesAll || count < mostDistinguishedByWays
+        ? [...way.assigned].filter(([key]) => isLive(key, live))
+        : [];
     const assigned = new Map(kept);
     const key = JSON.stringify([
       step.step.id,

@@ -1,7 +1,7 @@
 import type { Rule } from '#schemas';
 import { answerNames, checksOf, requiredOf } from '../../answers/questions.ts';
 import type { CompiledField, CompiledForm } from '../../forms/compile-form.ts';
-import { areSettled } from '../../forms/field-options.ts';
+import { areFixed } from '../../forms/field-options.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
 import { type Constraint, constraintOf, failedKeyword } from '../../releases/forms/field-constraints.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
@@ -153,7 +153,7 @@ function valuesOfAnswer(
     ...declared.filter((each) => each !== undefined),
   ]);
   const isGrouped =
-    readings.isOnlyCompared(path) && fields.every(({ options }) => !options || areSettled(options));
+    readings.isOnlyCompared(path) && fields.every(({ options }) => !options || areFixed(options));
   const found = types.flatMap(
     (type) => (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, constants, bounds),
   );

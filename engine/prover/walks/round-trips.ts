@@ -41,13 +41,13 @@ export function hasRoundTrips(steps: readonly CompiledStep[]): boolean {
 export function wayBack(model: JourneyModel, { path, assigned, chosen }: Way, back: CompiledStep): Way {
   const at = path.indexOf(back);
   const holds = (step: CompiledStep, name: string) => model.holder(step.form, name) !== undefined;
-  const isSettled = (key: string) => {
+  const isKept = (key: string) => {
     const [, name] = /^answers\.([^|]*)$/.exec(key) ?? [];
     if (name === undefined || path.slice(at).some((step) => holds(step, name))) return false;
     return model.journey.given.includes(name) || path.slice(0, at).some((step) => holds(step, name));
   };
-  const settled = (values: Assignment) => new Map([...values].filter(([key]) => isSettled(key)));
-  return { path: path.slice(0, at + 1), assigned: settled(assigned), chosen: settled(chosen) };
+  const kept = (values: Assignment) => new Map([...values].filter(([key]) => isKept(key)));
+  return { path: path.slice(0, at + 1), assigned: kept(assigned), chosen: kept(chosen) };
 }
 
 /** The ways that lead back from arrivals after which the journey cannot end. */

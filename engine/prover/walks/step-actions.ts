@@ -34,7 +34,7 @@ export function destinationsOf(journey: CompiledJourney): (step: CompiledStep) =
   return (step) => actionsAt(journey, step).flatMap((action) => ('go' in action ? [action.go] : []));
 }
 
-/** All actions of a step, of its fields and, where it stands, of the summary's. */
+/** All actions of a step, of its fields and, where it is shown, of the summary's. */
 export function actionsAt(journey: CompiledJourney, { step, form }: CompiledStep): readonly Action[] {
   const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
   const beside = step.summary ? (journey.summary?.fields ?? []) : [];

@@ -9,7 +9,7 @@ export interface Live {
   /** Keys of the asides whose answers may be read. */
   readonly asides: ReadonlySet<string>;
   /** The steps whose answers may be read, or those of an aside after them. */
-  readonly telling: ReadonlySet<CompiledStep>;
+  readonly distinguishing: ReadonlySet<CompiledStep>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function liveFrom(
   const needs = following.flatMap((step) => step.needs.map(({ that }) => that.source));
   return {
     // Values that `needs` read are chosen again where they are asked; whether their steps were walked is not.
-    whole: { ...liveIn(model, whole), telling: liveIn(model, [...whole, ...needs]).telling },
+    whole: { ...liveIn(model, whole), distinguishing: liveIn(model, [...whole, ...needs]).distinguishing },
     ofWays: liveIn(model, ways),
     after: liveIn(model, [...ways, ...fieldsOf(later), ...later.flatMap(model.furtherRules)]),
   };
@@ -51,7 +51,7 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
   return {
     leaves,
     asides: new Set(asides.map(({ step }) => `aside ${step.id}`)),
-    telling: new Set(
+    distinguishing: new Set(
       steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
     ),
   };
@@ -98,11 +98,11 @@ const knownKeys = memoize((_: Live) => new Map<string, boolean>());
 export function pathThatMatters(
   { journey: { steps } }: JourneyModel,
   path: readonly CompiledStep[],
-  { telling }: Live,
+  { distinguishing }: Live,
 ): readonly string[] {
   const last = path.at(-1);
   const isAhead = (step: CompiledStep) => last !== undefined && mayReturn(steps, last, step);
-  return path.filter((step) => telling.has(step) || isAhead(step)).map(({ step }) => step.id);
+  return path.filter((step) => distinguishing.has(step) || isAhead(step)).map(({ step }) => step.id);
 }
 
 /** Whether some row of the journey leads back to a step. */

@@ -20,7 +20,7 @@ const texts = ({ problems }: { readonly problems: readonly Problem[] }) =>
 
 describe('the check of some documents', () => {
   it.each(library)(
-    'tells every problem that any change of $path causes in any document',
+    'reports every problem that any change of $path causes in any document',
     ({ path, text }) => {
       let changes = 0;
       for (const changed of changesOf(JSON.parse(text))) {
@@ -45,7 +45,7 @@ describe('the check of some documents', () => {
     expect(texts(checkPart([...library, broken], (path) => path === 'broken.json'))).toHaveLength(1);
   });
 
-  it('tells that another document bears the same id or path, whichever comes first', () => {
+  it('reports that another document bears the same id or path, whichever comes first', () => {
     const again = (path: string) => ({
       path,
       text: library.find((each) => each.path === 'cards.json')?.text ?? '',

@@ -222,7 +222,7 @@ describe('the check of content', () => {
     ]);
   });
 
-  it('wants an id of its own for every item, in whichever document it stands', () => {
+  it('wants an id of its own for every item, in whichever document it is', () => {
     expect(
       problemsOf(types, news('news-1', [article(211, 'one')]), news('news-2', [article(211, 'two')])),
     ).toEqual([['duplicate-content-id', 'news-2', '/items/0/contentID', 10]]);

@@ -152,7 +152,7 @@ function* checkDateFormat(
     yield { entry, code: 'impossible-constraint', pointer: at, message, help };
   }
   if (constraint.format === 'date') return;
-  const message = 'A format for dates stands beside an answer that is no date.';
+  const message = 'There is a format for dates, but the answer is no date.';
   const help = 'Add "format": "date" to "value", or take "dateFormat" out.';
   yield { entry, code: 'impossible-constraint', pointer: at, message, help };
 }

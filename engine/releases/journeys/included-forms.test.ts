@@ -54,7 +54,7 @@ describe('a form that includes another', () => {
     expect(problemsOf(releaseWith(reading))).not.toEqual([]);
   });
 
-  it('has the mistakes of an included field told in its own document, once and at the very place', () => {
+  it('has the mistakes of an included field reported in its own document, once and at the very place', () => {
     const wrong = { ...nickname, checks: [{ that: '= answers.nickname > 3', message: 'Longer, please' }] };
     const problems = problemsOf(
       releaseWith({ when: '= answers.name is answered', fields: [include] }, part(wrong)),
@@ -64,7 +64,7 @@ describe('a form that includes another', () => {
     ]);
   });
 
-  it('has the mistakes of its own groups and changes told where it says them', () => {
+  it('has the mistakes of its own groups and changes reported where it says them', () => {
     const change = { nickname: { checks: [{ that: '= answers.nickname = 3', message: 'No' }] } };
     const entry = { when: '= answers.nmae is answered', fields: [{ ...include, change }] };
     const problems = problemsOf(releaseWith(entry, part(nickname)));
@@ -74,7 +74,7 @@ describe('a form that includes another', () => {
     ]);
   });
 
-  it('is told when a field that it changes or wants is not there, in its own document', () => {
+  it('is reported when a field that it changes or wants is not there, in its own document', () => {
     const problems = problemsOf(releaseWith({ ...include, only: ['nicknam'] }, part(nickname)));
     expect(problems).toMatchObject([
       {
@@ -115,7 +115,7 @@ describe('a form that includes another', () => {
     expect(change(nickname, { ...nickname, name: 'town' })).toBeUndefined();
   });
 
-  it('is told of when only the other is asked about', () => {
+  it('is reported when only the other is asked about', () => {
     const sources = releaseWith({ ...include, only: ['nickname'] }, part({ ...nickname, name: 'shortName' }));
     const { problems } = checkPart(sources, (path) => path === 'names-form.json');
     expect(problems).toMatchObject([{ code: 'unknown-reference', document: 'reader-form' }]);

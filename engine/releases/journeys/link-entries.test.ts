@@ -42,7 +42,7 @@ describe('a fact of a shared document', () => {
     expect(problemsOf(releaseWith(reading, shared))).toEqual([]);
   });
 
-  it('has its mistakes told in its own document, at the very place', () => {
+  it('has its mistakes reported in its own document, at the very place', () => {
     const shared = facts({ isNamed: { description: 'Has a name.', value: '= answers.nmae is answered' } });
     expect(problemsOf(releaseWith(using, shared))).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('a fact of a shared document', () => {
     ]);
   });
 
-  it('is told of once, however many journeys use it', () => {
+  it('is reported once, however many journeys use it', () => {
     const shared = facts({ isNamed: '= answers.nmae is answered' });
     const second = { ...using({ kind: 'journey', id: 'again', schemaVersion: 2 }), path: '/again' };
     const steps = [
@@ -186,7 +186,7 @@ describe('the page of a step', () => {
     ]);
   });
 
-  it('has its mistakes told where the content of every step is written', () => {
+  it('has its mistakes reported where the content of every step is written', () => {
     const everyStep = {
       content: [
         { type: 'form' },
@@ -205,7 +205,7 @@ describe('the page of a step', () => {
     ]);
   });
 
-  it('has mistakes in what follows its content told where that is written', () => {
+  it('has mistakes in what follows its content reported where that is written', () => {
     const below = [
       { type: 'quote', quote: 'Read.' },
       { type: 'quote', quote: '{{ step.intro }}' },

@@ -149,7 +149,7 @@ describe('functions and decisions in an operation', () => {
     ]);
   });
 
-  it('have their own faults told in their own documents', () => {
+  it('have their own faults reported in their own documents', () => {
     const faulty = documentSource('total', 'function', {
       input: { loaves: basket },
       value: '= sum(for loaf in input.loaves return loaf.prize)',
@@ -177,7 +177,7 @@ describe('functions and decisions in an operation', () => {
     ]);
   });
 
-  it('are told of once when they wait for themselves', () => {
+  it('are reported once when they wait for themselves', () => {
     const ring = documentSource('total', 'function', {
       input: { loaves: basket },
       value: '= total(loaves: input.loaves)',

@@ -39,13 +39,13 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
   const { release } = change;
   const pages = indexEntries(pagesConcerned(change));
   const doubtful = findDoubtful(change);
-  const around = indexAround(doubtful, change);
+  const related = indexRelated(doubtful, change);
   const isDoubtful = ({ entry }: ReleaseFinding) => doubtful.has(entry.document.id);
   const findings = [
     ...findMainHeadings(pages),
     ...findHiddenModules(pages, release),
-    ...[...findUnlinkedPages(around.linked)].filter(isDoubtful),
-    ...findUnusedDocuments(around.written, doubtful),
+    ...[...findUnlinkedPages(related.linked)].filter(isDoubtful),
+    ...findUnusedDocuments(related.written, doubtful),
   ];
   const concerned = new Set(pages.entries.map(({ document }) => document.id));
   return {
@@ -127,14 +127,14 @@ function ownNames(document: Document): readonly string[] {
   return document.kind === 'content' ? [document.id, document.referenceName] : [document.id];
 }
 
-/** The doubtful documents, and those in whose texts one of their names stands. */
-function indexAround(doubtful: ReadonlySet<string>, { release, written, sources }: ReadChange) {
+/** The doubtful documents, and those whose texts contain one of their names. */
+function indexRelated(doubtful: ReadonlySet<string>, { release, written, sources }: ReadChange) {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const names = release.entries.flatMap(({ document }) =>
     doubtful.has(document.id) ? ownNames(document) : [],
   );
   const hasContent = [...doubtful].some((id) => release.kindOf(id) === 'content');
-  const isAround = ({ path, document }: ReadDocument | ReleaseIndex['entries'][number]) => {
+  const isRelated = ({ path, document }: ReadDocument | ReleaseIndex['entries'][number]) => {
     if (document.kind === 'site' || doubtful.has(document.id)) return true;
     const text = texts.get(path) ?? '';
     // A path may be written with escapes, and items of content are named by their numbers.
@@ -145,7 +145,7 @@ function indexAround(doubtful: ReadonlySet<string>, { release, written, sources 
     );
   };
   return {
-    linked: indexEntries(release.entries.filter(isAround)),
-    written: indexRelease(written.filter(isAround)),
+    linked: indexEntries(release.entries.filter(isRelated)),
+    written: indexRelease(written.filter(isRelated)),
   };
 }

@@ -130,7 +130,7 @@ describe('whether a loop can read the same characters in two ways', () => {
     expect(ambiguityOf('a'.repeat(700))).toBe('too-complex');
   });
 
-  it('is told to the author in words of their own', () => {
+  it('is reported to the author in words of their own', () => {
     expect(checkPattern('(a|ab|b)*c')?.message).toContain('in more than one way');
     expect(checkPattern('(a|A)*b')).toBeUndefined();
     expect(checkPattern('(a|A)*b', 'i')?.message).toContain('in more than one way');

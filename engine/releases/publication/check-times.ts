@@ -99,7 +99,7 @@ function stepElsewhere(release: ReleaseIndex, { zones }: Page): string | undefin
     const elsewhere = steps.find(
       ({ id }) => !forms.some((form) => form.journey === journey && form.step === id),
     );
-    if (elsewhere) return `the step ${quoted(elsewhere.id)} of its journey stands on another page`;
+    if (elsewhere) return `the step ${quoted(elsewhere.id)} of its journey is on another page`;
   }
   return undefined;
 }

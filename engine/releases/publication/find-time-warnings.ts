@@ -31,8 +31,8 @@ import { hrefsIn } from '../pages/hrefs-in.ts';
 export function findTimeWarnings(sources: readonly DocumentSource[], time: number): readonly Problem[] {
   const timed = sources.filter(({ text }) => hasTimes.test(text));
   if (timed.length === 0) return [];
-  const around = sources.filter(({ text }) => /"(each|timeZone|referenceName)"/.test(text));
-  const documents = new Map(read([...timed, ...around]).map((each) => [each.path, each]));
+  const related = sources.filter(({ text }) => /"(each|timeZone|referenceName)"/.test(text));
+  const documents = new Map(read([...timed, ...related]).map((each) => [each.path, each]));
   const context = contextOf([...documents.values()].map(({ document }) => document));
   const targets = timedPaths(context);
   const linking = read(sources.filter(({ path, text }) => !documents.has(path) && mayLink(text, targets)));

@@ -10,7 +10,7 @@ export interface DependencyOrder {
  * chains of any length.
  */
 export function dependencyOrder(needs: ReadonlyMap<string, readonly string[]>): DependencyOrder {
-  const { order, left } = settle(needs);
+  const { order, left } = sortByNeeds(needs);
   const rings: string[][] = [];
   const waiting = new Set(left);
   for (const start of left) {
@@ -28,7 +28,7 @@ export function dependencyOrder(needs: ReadonlyMap<string, readonly string[]>): 
 }
 
 /** Repeatedly removes names without remaining dependencies (Kahn 1962). */
-function settle(needs: ReadonlyMap<string, readonly string[]>): {
+function sortByNeeds(needs: ReadonlyMap<string, readonly string[]>): {
   readonly order: readonly string[];
   readonly left: readonly string[];
 } {

@@ -22,7 +22,7 @@ describe('the check of functions', () => {
     expect(codesOf(twice, price)).toEqual([]);
   });
 
-  it('tells of a ring of functions and decisions once, with the way round', () => {
+  it('reports a ring of functions and decisions once, with the way round', () => {
     const ring = documentSource('twice', 'function', { value: "= decide('price')" });
     expect(codesOf(ring, price)).toEqual([
       {

@@ -27,7 +27,7 @@ function problemsOf(...documents: readonly object[]): readonly string[] {
 
 const misspelt = { vra: 'input.name' };
 const sentence = (place: string, name = 'vra', likely = 'Did you mean "var"? ') =>
-  `${place} unknown-operator There is no operator "${name}", so this would be sent as it stands. ` +
+  `${place} unknown-operator There is no operator "${name}", so this would be sent as it is. ` +
   `${likely}Put it inside {"literal": …} if it is data.`;
 
 it.each<readonly [string, object, string]>([
@@ -35,11 +35,11 @@ it.each<readonly [string, object, string]>([
   ['its request', { request: { a: [1, misspelt] } }, '/request/a/1'],
   ['its result', { result: misspelt }, '/result'],
   ['its result after a failure', { onFailure: { outcome: 'empty', result: misspelt } }, '/onFailure/result'],
-])('An object that looks like a misspelt operator is told of in %s', (_, change, place) => {
+])('An object that looks like a misspelt operator is reported in %s', (_, change, place) => {
   expect(problemsOf({ ...operation, id: 'find', ...change })).toEqual([sentence(`find${place}`)]);
 });
 
-it('It is told of in what a decision gives, row by row', () => {
+it('It is reported in what a decision gives, row by row', () => {
   const rows = JSON.parse(
     `[{"when": true, "then": "as is"}, {"when": true, "then": {"name": ${JSON.stringify(misspelt)}}}]`,
   );
@@ -52,7 +52,7 @@ it('It is told of in what a decision gives, row by row', () => {
   ]);
 });
 
-it('It is told of in what an event tells, and in what an action passes on, in the document where that stands', () => {
+it('It is reported in the data of an event, and in what an action passes on, in the document that says it', () => {
   const call = { call: 'find', with: { name: misspelt } };
   const form = {
     ...base,
@@ -72,13 +72,13 @@ it('It is told of in what an event tells, and in what an action passes on, in th
 it.each<readonly [string, unknown]>([
   ['has a path as its only value', { vra: 'answers.name' }],
   ['has a list that begins with a path', { vra: ['answers.name', 'nobody'] }],
-])('What %s is told of', (_, request) => {
+])('What %s is reported', (_, request) => {
   expect(problemsOf({ ...operation, id: 'find', request })).toHaveLength(1);
 });
 
 it.each<readonly [string, unknown]>([
   ['an operator', { var: 'answers.name' }],
-  ['what stands under an operator', { literal: misspelt }],
+  ['what is under an operator', { literal: misspelt }],
   ['an object with several keys', { vra: 'answers.name', other: 1 }],
   ['a text that is no path', { name: 'Ada' }],
   ['a text with a path further on', { name: 'see answers.name' }],
@@ -87,14 +87,14 @@ it.each<readonly [string, unknown]>([
   ['a list of paths', ['answers.name']],
   ['a number, a text, nothing', [1, 'answers.name', null, true]],
   ['an empty object', {}],
-])('No such thing is told of %s', (_, request) => {
+])('No such thing is reported of %s', (_, request) => {
   expect(problemsOf({ ...operation, id: 'find', request })).toEqual([]);
 });
 
 it.each<readonly [string, object]>([
   ['a query', { ...operation, id: 'find', query: { name: 'input.name' } }],
   [
-    'what an event tells',
+    'the data of an event',
     { ...base, kind: 'analytics', id: 'joined', event: 'joined', data: { who: 'answers.name' } },
   ],
 ])('The one key of %s is a name', (_, document) => {

@@ -14,7 +14,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 export function* checkTemplates(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const [entry, pointer, template] of templatesIn(release)) {
     for (const [at, name] of lookAlikes(template, pointer)) {
-      const message = `There is no operator ${quoted(name)}, so this would be sent as it stands.`;
+      const message = `There is no operator ${quoted(name)}, so this would be sent as it is.`;
       const help = `${didYouMean(name, operatorNames)} Put it inside {"literal": …} if it is data.`;
       yield { entry, code: 'unknown-operator', pointer: at, message, help };
     }

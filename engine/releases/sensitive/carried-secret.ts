@@ -1,4 +1,4 @@
-import { conditionOperators } from '../../journeys/walk/settled-facts.ts';
+import { conditionOperators } from '../../journeys/walk/fixed-facts.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { isRuleIn } from '../../rules/evaluation/template-node.ts';
 import type { ReadSources } from '../../rules/notation/reads.ts';

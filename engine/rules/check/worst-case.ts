@@ -49,7 +49,7 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
     (typeof id === 'string' ? context.functions?.get(id)?.steps : undefined) ?? 0,
 };
 
-/** Worst-case size of an operator's value, if its type does not tell. */
+/** Worst-case size of an operator's value, if its type does not say. */
 const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleType) => RuleType>>> = {
   map: sameLength,
   filter: sameLength,

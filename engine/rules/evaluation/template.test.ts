@@ -35,7 +35,7 @@ describe('a template', () => {
     });
   });
 
-  it('gives data that looks like a rule when it stands under literal', () => {
+  it('gives data that looks like a rule when it is under literal', () => {
     expect(fill({ filter: { literal: { in: ['a'] } }, size: 1 }).value).toEqual({
       filter: { in: ['a'] },
       size: 1,

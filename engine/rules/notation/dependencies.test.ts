@@ -12,7 +12,7 @@ describe('what a rule depends on', () => {
     expect(dependenciesOf(rule)).toEqual(['answers.a', 'answers.b', 'facts.c', 'now']);
   });
 
-  it('is not what it says of elements in hand, nor what stands under literal', () => {
+  it('is not what it says of elements in hand, nor what is under literal', () => {
     const rule = {
       some: [{ var: 'answers.list' }, { in: [{ var: 'item.kind' }, { literal: [{ var: 'answers.not' }] }] }],
     };

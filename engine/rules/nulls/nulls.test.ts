@@ -37,7 +37,7 @@ describe('a value that may be null', () => {
     ["if results.book.title = 'x' then results.book.note", ''],
     ["if results.book.title = 'x' then null else 'y'", ''],
     ['results.book.title else results.book.note', ''],
-  ])('is told of where a text is wanted: %s', (formula, place) => {
+  ])('is reported where a text is wanted: %s', (formula, place) => {
     expect(nullPlace(given(formula), string)).toBe(place);
   });
 
@@ -53,7 +53,7 @@ describe('a value that may be null', () => {
     expect(nullPlace(given(formula), string)).toBeUndefined();
   });
 
-  it('is told of with its place in an object or a list, unless it is admitted there', () => {
+  it('is reported with its place in an object or a list, unless it is admitted there', () => {
     const wanted = (born: object) =>
       typeOfSchema({ type: 'object', properties: { author: { type: 'object', properties: { born } } } });
     expect(nullPlace(given('results.book'), wanted(text))).toBe('/author/born');

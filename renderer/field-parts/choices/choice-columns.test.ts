@@ -16,12 +16,12 @@ test('short choices stand in two columns when they fill them, or are many', () =
   ]);
 });
 
-test('two choices that each need reading are a pair; one that does stands below the other', () => {
+test('two choices that each need reading are a pair; one that does is below the other', () => {
   expect(choiceColumns(choices(2, { hint: 'From nine to five.' }))).toBe('pair');
   expect(choiceColumns([...choices(1), ...choices(1, { hint: 'From nine to five.' })])).toBeUndefined();
 });
 
-test('choices that need reading stand below each other', () => {
+test('choices that need reading are below each other', () => {
   expect(choiceColumns(choices(4, { hint: 'From nine to five.' }))).toBeUndefined();
   expect(
     choiceColumns([{ id: 'far', label: 'Wherever in the town you live' }, ...choices(1)]),

@@ -2,7 +2,7 @@ import { focusRing } from '../../theme/focus-ring.ts';
 import { css } from '../../theme/stitches.ts';
 import { invalidControl } from '../control/invalid-control.ts';
 
-/** The choices of one question: short ones stand side by side where there is room. */
+/** The choices of one question: short ones are side by side where there is room. */
 export const choices = css({
   display: 'grid',
   gap: '$2',

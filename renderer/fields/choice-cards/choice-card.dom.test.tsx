@@ -43,7 +43,7 @@ test('a choice is described by all that its card says, and what opens in it bear
   expect(card?.querySelector('summary')?.textContent).toBe('Conditions: Small box');
 });
 
-test('a link that several cards have stands once, after them', async () => {
+test('a link that several cards have is shown once, after them', async () => {
   const { field } = example;
   if (!('options' in field) || !Array.isArray(field.options)) throw new Error('There are no cards.');
   const link = { label: 'About the boxes', href: '/boxes' };

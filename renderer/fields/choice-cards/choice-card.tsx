@@ -1,4 +1,4 @@
-import type { CardView, SettledCard, ShownCardOption } from '#engine';
+import type { CardView, FixedCard, ShownCardOption } from '#engine';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
@@ -159,7 +159,7 @@ function partId(id: string, name: string): string {
 interface DetailsProps {
   /** The label of the choice. */
   readonly of: string;
-  readonly details: SettledCard['details'];
+  readonly details: FixedCard['details'];
   readonly view: CardView['details'];
 }
 

@@ -89,7 +89,7 @@ describe('choice cards', () => {
   test.each([
     [375, 1],
     [1280, 3],
-  ])('%s pixels wide stand %s in a row', async (width, columns) => {
+  ])('%s pixels wide are %s in a row', async (width, columns) => {
     await page.viewport(width, 900);
     mount(journeyForm({}));
     await document.fonts.ready;

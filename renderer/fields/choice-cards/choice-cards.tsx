@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SettledCard, ShownCardOption } from '#engine';
+import type { FixedCard, ShownCardOption } from '#engine';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { choiceId } from '../field-ids.ts';
@@ -16,7 +16,7 @@ import {
 
 /** One choice, as cards to compare. Pressing the chosen card again clears the choice. */
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
-  const { field, id, texts, options, view, registration, onAnswer, onSettled, host } = props;
+  const { field, id, texts, options, view, registration, onAnswer, onCommit, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
   const featured = (view?.cards ?? []).flatMap((card) => (card.badge === undefined ? [] : [card.id]));
   const chosen = useRef(texts[0]);
@@ -32,7 +32,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
     chosen.current = undefined;
     input.checked = false;
     onAnswer('');
-    onSettled();
+    onCommit();
   }
 
   return (
@@ -74,7 +74,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   );
 }
 
-type CardLink = NonNullable<SettledCard['link']>;
+type CardLink = NonNullable<FixedCard['link']>;
 
 /** Links that several cards have; each is shown once. */
 function sharedLinks(options: readonly ShownCardOption[]): readonly CardLink[] {

@@ -54,7 +54,7 @@ test('takes no more characters than its document lets anybody type', async () =>
   await expect.element(input).toHaveValue('AB123456');
 });
 
-test('a look-up in vain is told to screen readers, and marks and describes the input', async () => {
+test('a look-up in vain is announced to screen readers, and marks and describes the input', async () => {
   mount(<LookUpInVain />);
   const input = page.getByRole('textbox');
   const message = () => document.getElementById(`${input.element().id}-problem`);

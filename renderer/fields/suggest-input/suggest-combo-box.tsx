@@ -52,7 +52,7 @@ export function SuggestComboBox(props: SuggestComboBoxProps) {
 
 function SuggestingComboBox(props: SuggestComboBoxProps) {
   const { field, id, texts, companion, required, problem, footer, registration, source, typed } = props;
-  const { onAnswer, onSettled, onLooking } = props;
+  const { onAnswer, onCommit, onLooking } = props;
   const { idAnswer } = field.suggestions;
   const [text, setText] = useState(typed.text);
   // Only typed text is looked up, also text typed before the combo box was loaded; a choice is not.
@@ -78,7 +78,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
     if (input.current) input.current.value = chosen.label;
     keepId(chosen.id);
     onAnswer(chosen.label, idAnswer === undefined ? undefined : chosen.id);
-    onSettled();
+    onCommit();
   }
 
   return (

@@ -260,7 +260,7 @@ describe('suggestions with ids', () => {
     mount(journeyForm());
   });
 
-  test('keep the id of the one that was chosen, and tell of it', async () => {
+  test('keep the id of the one that was chosen, and send it', async () => {
     await open('stand');
     await page.getByRole('option').nth(1).click();
     await expect.element(comboBox).toHaveValue('Harbour Street stand');

@@ -29,7 +29,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
   async function fetchComboBox({ currentTarget: input }: FocusEvent<HTMLInputElement>): Promise<void> {
     if (!source) return;
     const module = await import('./suggest-combo-box.tsx').catch(() => undefined);
-    await typing.settled(input);
+    await typing.finished(input);
     if (!module || !input.isConnected) return;
     // Text filled in without a key press is an answer, too.
     if (input.value !== (texts[0] ?? '')) onAnswer(input.value);
@@ -52,7 +52,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
             autoComplete={field.autocomplete}
             onFocus={fetchComboBox}
             onCompositionStart={typing.compose}
-            onCompositionEnd={typing.settle}
+            onCompositionEnd={typing.finish}
           />
           {field.suggestions.idAnswer !== undefined && (
             <input type="hidden" name={field.suggestions.idAnswer} defaultValue={companion} />
@@ -76,12 +76,12 @@ function useTyping() {
       compose: () => {
         composing = true;
       },
-      settle: () => {
+      finish: () => {
         composing = false;
         // The last character reaches the input after this event.
         setTimeout(() => waiting?.());
       },
-      settled: (input: HTMLInputElement) =>
+      finished: (input: HTMLInputElement) =>
         composing && input.isConnected ? new Promise<void>((resolve) => (waiting = resolve)) : undefined,
     };
   });

@@ -17,30 +17,31 @@ interface Suggesting {
 /** Suggestions for a text: looked up once it is long enough and has not changed for a while. */
 export function useSuggestions(source: SuggestionSource, declared: Suggestions, text: string): Suggesting {
   const current = text.trim();
-  const settled = useSettled(current, source.debounceMs);
+  const debounced = useDebounced(current, source.debounceMs);
   const longEnough = isLongEnough(current, declared);
   const { data, isError } = useQuery({
-    queryKey: ['suggestions', source.path, declared.input, settled],
-    queryFn: ({ signal }) => fetchSuggestions(source.path, { [declared.input]: settled }, siteToken, signal),
-    enabled: longEnough && isLongEnough(settled, declared),
+    queryKey: ['suggestions', source.path, declared.input, debounced],
+    queryFn: ({ signal }) =>
+      fetchSuggestions(source.path, { [declared.input]: debounced }, siteToken, signal),
+    enabled: longEnough && isLongEnough(debounced, declared),
     retry: false,
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   if (!longEnough) return { suggestions: nothing, state: 'idle' };
-  if (settled !== current) return { suggestions: nothing, state: 'looking' };
+  if (debounced !== current) return { suggestions: nothing, state: 'looking' };
   if (isError) return { suggestions: nothing, state: 'failed' };
   if (data === undefined) return { suggestions: nothing, state: 'looking' };
   return { suggestions: data, state: data.length > 0 ? 'found' : 'none' };
 }
 
 /** The value once it has not changed for a while. */
-function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState('');
+function useDebounced(value: string, milliseconds: number): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 }

@@ -75,7 +75,7 @@ test('from its button the keyboard goes into the summary, and its own button clo
   await expect.element(opener).toHaveFocus();
 });
 
-test('where there is room it stands beside the questions, and no button is there', async () => {
+test('where there is room it is beside the questions, and no button is there', async () => {
   await show(1068);
   await expect.element(summary).toBeVisible();
   await expect.element(opener).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('chips are folded away where there is little room, and open with all of the
   await expect.element(page.getByText('Show your choices')).not.toBeVisible();
 });
 
-test('without a header it stands above the questions', async () => {
+test('without a header it is above the questions', async () => {
   await show(375, false);
   await expect.element(summary).toBeVisible();
   expect(getComputedStyle(summary.element()).position).toBe('static');

@@ -70,7 +70,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     },
     registration,
     onAnswer: (text, id) => form.change(name, [text], id),
-    onSettled: () => answerChanged(name),
+    onCommit: () => answerChanged(name),
     host,
   };
   if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;

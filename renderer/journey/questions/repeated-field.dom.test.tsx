@@ -45,7 +45,7 @@ async function show(model: StepModel) {
   );
 }
 
-test('a field that is repeated stands once for each element for which its condition is true', async () => {
+test('a field that is repeated is shown once for each element for which its condition is true', async () => {
   await show(
     hireWith([
       { name: 'hall', isFree: true, fees: [{ name: 'A day', price: '$45' }] },

@@ -105,7 +105,7 @@ test('Answers are deleted by a button of the form itself, after a word of warnin
   expect(asked).toEqual([]);
 });
 
-test('Progress is told in words, and the bar is for the eye alone', async () => {
+test('Progress is said in words, and the bar is for the eye alone', async () => {
   const progress = { part: 2, of: 3, label: 'Your cake' };
   await Promise.all(partsOf(exampleStep({ progress })).map((part) => part.fetch()));
   show({ ...kept, hasAnswers: false, isFirst: false }, { progress });

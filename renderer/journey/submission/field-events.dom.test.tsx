@@ -183,7 +183,7 @@ describe('a look-up', () => {
     await expect.element(page.getByText('Aroha Ngata')).not.toBeInTheDocument();
   });
 
-  test('is made by pressing its icon, too, which shows at once that a change is being told', async () => {
+  test('is made by pressing its icon, too, which shows at once that a change is being sent', async () => {
     const respond = later();
     show();
     await member.fill('ab1234');
@@ -213,7 +213,7 @@ describe('a look-up', () => {
 });
 
 describe('a change', () => {
-  test('is told once it is settled, and only once', async () => {
+  test('is sent once it is final, and only once', async () => {
     answer = (entries) =>
       updated({ given: { days: 1, insurance: false, member: entries.get('member') ?? undefined } as never });
     show();
@@ -269,7 +269,7 @@ describe('a change', () => {
   });
 });
 
-describe('what stands overview a form', () => {
+describe('the overview of a form', () => {
   test('follows the answers: summary and the words of the button', async () => {
     answer = () => updated({ given: { plan: 'city', days: 1, insurance: false } });
     show();
@@ -309,7 +309,7 @@ test.each(['100%', '200%'])('everything fits within 320 pixels, with text of %s'
   await page.viewport(1280, 800);
 });
 
-test('a step that is shown is told of', async () => {
+test('a step that is shown is tracked', async () => {
   show();
   await expect.poll(() => window.dataLayer).toEqual([{ event: 'page_view', page: 'hire' }]);
 });

@@ -37,7 +37,7 @@ export interface FieldEvents {
   /** The answer to a field is settled. It is sent unless the server already has it. */
   readonly change: (field: string) => void;
   /** Sends all outstanding changes. False when the visitor was redirected or the server did not answer. */
-  readonly settle: () => Promise<boolean>;
+  readonly flush: () => Promise<boolean>;
 }
 
 const { press, change } = formEntries;
@@ -141,7 +141,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     change: (field) => {
       if (known.has(field)) ask({ entry: change, field });
     },
-    async settle() {
+    async flush() {
       hasFailed = false;
       askForChanges();
       while (running) await running;

@@ -5,7 +5,7 @@ import { invalidEvents } from './invalid-events.ts';
 
 const problem = { field: 'email', keyword: 'required' as const, message: 'Please enter your email address' };
 
-test('tells of the first problem as the document says', () => {
+test('tracks the first problem as the document says', () => {
   const model = exampleStep();
   expect(invalidEvents(model, createFormState(model), problem)).toEqual([
     { event: 'form_error', field: 'email', message: 'Please enter your email address' },

@@ -66,9 +66,9 @@ export function createSubmission({
     // Outstanding events of fields go first.
     if (events) {
       store.set(atoms.settling, true);
-      const isSettled = await events.settle();
+      const isSent = await events.flush();
       store.set(atoms.settling, false);
-      if (!isSettled) return;
+      if (!isSent) return;
     }
     await send(element);
   }

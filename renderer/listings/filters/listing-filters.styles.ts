@@ -6,7 +6,7 @@ const whileFiltersAreOpen = '&:has(~ [data-filters]:popover-open)';
 const hasAnchors = '@supports (top: anchor(bottom))';
 
 /**
- * Opens the filters where they do not fit beside the list, and closes them: it stands between the header and the
+ * Opens the filters where they do not fit beside the list, and closes them: it is between the header and the
  * open filters. Where a browser knows no anchors, the header has its usual height.
  */
 export const opener = css({

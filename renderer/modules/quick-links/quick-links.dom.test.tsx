@@ -17,7 +17,7 @@ const overviewLink = { label: 'Products Overview', href: '/for-home/products' };
 
 const rest = () => find<HTMLImageElement>('img:not([data-optional])');
 const layer = () => find<HTMLImageElement>('img[data-optional]');
-const settled = (element: Element) =>
+const atRest = (element: Element) =>
   Promise.all(element.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
 
 describe('quick links', () => {
@@ -34,7 +34,7 @@ describe('quick links', () => {
   it('lays the hover icon over the icon while the pointer is on the card', async () => {
     showModule({ type: 'quick-links', cards: cards() });
     await userEvent.hover(find('a'));
-    await Promise.all([settled(rest()), settled(layer())]);
+    await Promise.all([atRest(rest()), atRest(layer())]);
     await expect.poll(() => getComputedStyle(layer()).opacity).toBe('1');
     await expect.poll(() => getComputedStyle(rest()).opacity).toBe('0');
   });
@@ -45,7 +45,7 @@ describe('quick links', () => {
     layer().scrollIntoView();
     await expect.poll(() => layer().hidden).toBe(true);
     await userEvent.hover(find('a'));
-    await settled(rest());
+    await atRest(rest());
     expect(getComputedStyle(layer()).display).toBe('none');
     expect(getComputedStyle(rest()).opacity).toBe('1');
   });

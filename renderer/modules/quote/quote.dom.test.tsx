@@ -20,7 +20,7 @@ describe('a quote', () => {
     expect(find('blockquote + p').lang).toBe('');
   });
 
-  it('stands without a person', () => {
+  it('is shown without a person', () => {
     showModule({ type: 'quote', quote: 'Never late.' });
     expect(document.querySelector('figcaption')).toBeNull();
   });

@@ -32,7 +32,7 @@ let asked: Asked[] = [];
 const go = vi.fn();
 const status = () => find('[role=status]').textContent;
 const voice = () => find('body > p[aria-live]').textContent;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 followRegions(document, go);
 cleanUpAfterFile(() => history.replaceState(null, '', start));
@@ -57,8 +57,8 @@ beforeEach(async () => {
         async answer(code = 200) {
           const html = `<html><body><div data-region="content/1">${regionFor(String(url))}</div></body></html>`;
           resolve(new Response(html, { status: code }));
-          await settled();
-          await settled();
+          await nextTask();
+          await nextTask();
         },
       });
     });
@@ -153,7 +153,7 @@ describe('a region that is followed in place', () => {
     await asked[1]?.answer();
     expect([status(), location.search]).toEqual(['all, 1 shown', '']);
     location.hash = 'top';
-    await settled();
+    await nextTask();
     expect(asked).toHaveLength(2);
   });
 

@@ -135,7 +135,7 @@ describe('content by GraphQL', () => {
     });
   });
 
-  it('tells tools what can be asked only where that is allowed', async () => {
+  it('describes its schema to tools only where that is allowed', async () => {
     const refused = await ask(getIntrospectionQuery());
     expect(refused.data).toBeUndefined();
     expect(refused.errors?.[0]?.message).toContain('introspection');

@@ -10,7 +10,7 @@ const scope = {
   onFault: logFaults({ warn: (entry, message) => void entries.push({ ...entry, message }) }),
 };
 
-it('A rule that cannot be evaluated is told of once, without what it was given', () => {
+it('A rule that cannot be evaluated is logged once, without what it was given', () => {
   const rule = compileRule({ '+': [{ var: 'answers.name' }, 1] });
   expect([evaluateRule(rule, scope).value, evaluateRule(rule, scope).value]).toEqual([undefined, undefined]);
   evaluateRule(compileRule({ cat: ['Kia ora ', { var: 'answers.name' }] }), scope);

@@ -22,7 +22,7 @@ describe.each([
   ['a failure', failureDocument(site), site.language],
   ['a way on', messageDocument({ language: 'mi', title: 'Taihoa', text: 'A & B', link }), 'mi'],
   ['a site that starts', loading(), 'en'],
-])('the page that tells of %s', (_, html, language) => {
+])('the page that says %s', (_, html, language) => {
   it('says its language, fits a phone, and has a title, a heading and a main part', () => {
     expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="/);
     expect(html).toContain(`<html lang="${language}">`);

@@ -40,10 +40,10 @@ export async function submitJourneyStep(
   if (!isOfRunGoingOn(press, open))
     return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
   ensureRoom(press, open);
-  const settled = settleWithoutCalls(press, open, deps);
-  if (settled) {
-    await saveState(press.sessionId, open, settled.state, deps);
-    return { reply: replyOf(press, open, settled, deps), hasEndedRun: hasEnded(press, settled.state) };
+  const finished = finishWithoutCalls(press, open, deps);
+  if (finished) {
+    await saveState(press.sessionId, open, finished.state, deps);
+    return { reply: replyOf(press, open, finished, deps), hasEndedRun: hasEnded(press, finished.state) };
   }
   let hasEndedRun = false;
   const ended = await submitOnce(
@@ -85,7 +85,7 @@ async function locationNow(
 }
 
 /** The outcome of a press that needs nothing from outside; undefined if it needs something. */
-function settleWithoutCalls(
+function finishWithoutCalls(
   press: StepSubmission,
   open: OpenJourney,
   deps: SubmitDeps,

@@ -43,7 +43,7 @@ function factsOf({ attributes }: Span): Readonly<Record<string, unknown>> {
 const edge = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('a site with traces', () => {
-  it('tells of a request, of the press in it and of the call in that, and passes the trace on', async () => {
+  it('records a request, the press in it and the call in that, and passes the trace on', async () => {
     const { endpoint, paths, spans } = await startCollector();
     const { order, baked, site } = await serveBakery({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -65,7 +65,7 @@ describe('a site with traces', () => {
     expect(JSON.stringify(spans)).not.toContain('CANARY');
   });
 
-  it('tells of the rendering of a page, which is none for one that is kept', async () => {
+  it('records the rendering of a page, which is none for one that is kept', async () => {
     const { endpoint, spans } = await startCollector();
     const { get, site } = await serveBakery({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     for (let time = 0; time < 2; time += 1) await (await get('/about/us')).text();

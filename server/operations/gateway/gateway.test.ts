@@ -87,7 +87,7 @@ describe('the gateway', () => {
     expect(sandbox.received()).toEqual([]);
   });
 
-  it('tells what a check says of the input, and nothing else of it', async () => {
+  it('answers what a check says of the input, and nothing else of it', async () => {
     deps = {
       ...deps,
       find: () => async () => ({ ok: false, reason: 'bad-input', message: 'No place to find' }),
@@ -139,7 +139,7 @@ describe('the gateway', () => {
     ['hang', 504],
     ['reset', 502],
     ['malformed-json', 502],
-  ] as const)('tells no more than that the service is unavailable (%s)', async (kind, status) => {
+  ] as const)('answers no more than that the service is unavailable (%s)', async (kind, status) => {
     sandbox.plan({ service: 'address-finder', kind });
     if (kind === 'hang') timeoutMs = 250;
     const answer = await ask(`${path}?text=cuba`);

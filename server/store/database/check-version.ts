@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, '../../..');
 const folders = { engine: /\.(ts|json)$/, schemas: /\.(ts|json|js)$/ } as const;
 
 /** A file written less than this before it was read may be written again without a sign. */
-const settledMs = 2_000;
+const stableMs = 2_000;
 
 /** The id of a check, and the states of the files that it follows from. */
 interface KnownVersion {
@@ -27,13 +27,13 @@ interface KnownVersion {
 export function checkVersion(root = project, now = Date.now()): string | undefined {
   try {
     const files = filesOf(root);
-    const { states, isSettled } = statesOf(root, files, now);
+    const { states, areStable } = statesOf(root, files, now);
     const place = join(root, 'node_modules/.cache/waymark/check-version.json');
     const known = readKnown(place);
     if (known?.states === states) return known.version;
     const hashes = files.map((file) => `${file} ${sha256(readFileSync(join(root, file), 'utf8'))}`);
     const version = sha256([process.version, ...hashes].join('\n'));
-    if (isSettled) keep(place, { states, version });
+    if (areStable) keep(place, { states, version });
     return version;
   } catch {
     return undefined;
@@ -51,13 +51,13 @@ function filesOf(root: string): readonly string[] {
 
 /** A text that changes when any of some files may have changed: no program can set the time of change. */
 function statesOf(root: string, files: readonly string[], now: number) {
-  let isSettled = true;
+  let areStable = true;
   const states = files.map((file) => {
     const { size, ino, mtimeMs, ctimeMs } = statSync(join(root, file));
-    isSettled &&= Math.max(mtimeMs, ctimeMs) < now - settledMs;
+    areStable &&= Math.max(mtimeMs, ctimeMs) < now - stableMs;
     return `${file} ${size} ${ino} ${mtimeMs} ${ctimeMs}`;
   });
-  return { states: sha256([process.version, ...states].join('\n')), isSettled };
+  return { states: sha256([process.version, ...states].join('\n')), areStable };
 }
 
 function readKnown(place: string): KnownVersion | undefined {

@@ -261,7 +261,7 @@ describe.each(databases)('publishing on $name', ({ create }) => {
       });
     });
 
-    it('tells the check what is live without errors only where the same version of it found that', async () => {
+    it('gives the check what is live without errors only where the same version of it found that', async () => {
       const given: (readonly string[] | undefined)[] = [];
       const opened = (checkVersion: string | undefined) =>
         openTestStore(url, {

@@ -69,7 +69,7 @@ export function longForm(): StepModel {
       suggestions: {},
       operators: [],
     },
-    settled: {},
+    fixedFacts: {},
     before: {},
     given: Object.fromEntries(indices.map((index) => [nameOf(index), startingAnswer])),
     results: {},

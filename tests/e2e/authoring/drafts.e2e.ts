@@ -81,7 +81,7 @@ test('Of two authors with the same draft the slower is shown both sides, and ove
   expect(output).toContain('From Aroha');
 });
 
-test('A draft with a mistake is shown with what is wrong with it, and its other parts stand', async ({
+test('A draft with a mistake is shown with what is wrong with it, and its other parts are shown', async ({
   page,
 }) => {
   const file = site.edit(pageFile, (draft) => {

@@ -4,7 +4,7 @@ import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ context }) => keepDataLayer(context));
-// A whole sign-up, step by step, with all that each of them tells.
+// A whole sign-up, step by step, with everything that each of them tracks.
 test.slow();
 
 const left = 'left the page';
@@ -32,7 +32,7 @@ const purchase = {
   existingCustomer: false,
 };
 
-test('Each page of a business and what is done on it is told in order, and the purchase once', async ({
+test('Each page of a business and what is done on it is tracked in order, and the purchase once', async ({
   page,
   business: join,
 }) => {
@@ -62,7 +62,7 @@ test('Each page of a business and what is done on it is told in order, and the p
   await expect.poll(() => pushedTo(page)).toEqual([...events, left, view('success')]);
 });
 
-test('A company tells of no licence, and of a fixed term of twelve months by its name', async ({
+test('A company tracks no licence, and of a fixed term of twelve months by its name', async ({
   page,
   business: join,
 }) => {
@@ -88,7 +88,7 @@ test('A company tells of no licence, and of a fixed term of twelve months by its
   ]);
 });
 
-test('A business that asks for a call is told of as a purchase of its own kind, and neither address nor term', async ({
+test('A business that asks for a call is tracked as a purchase of its own kind, and neither address nor term', async ({
   page,
   business: join,
 }) => {
@@ -104,7 +104,7 @@ test('A business that asks for a call is told of as a purchase of its own kind, 
     ]);
 });
 
-test('An address that was entered by hand, and one by its number, are told once each', async ({
+test('An address that was entered by hand, and one by its number, are tracked once each', async ({
   page,
   business: join,
 }) => {
@@ -128,7 +128,7 @@ test('An address that was entered by hand, and one by its number, are told once 
     .toEqual([{ event: 'input_address', addressType: 'icp', region: 'north' }]);
 });
 
-test('Nothing that is told names a person, a business or a place', async ({ page, business: join }) => {
+test('Nothing that is tracked names a person, a business or a place', async ({ page, business: join }) => {
   await join.openLate('contact-details');
   await join.goTo('success', soleTrader);
   const events = JSON.stringify(await pushedTo(page));

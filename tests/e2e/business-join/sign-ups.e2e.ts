@@ -57,7 +57,7 @@ test('A business asks to be called', async ({ business: join, site, page }) => {
   expect(site.sandbox.state.leads.all()).toMatchObject([{ body: { tradingAs: 'Ngata Ceramics' } }]);
 });
 
-test('Both phone numbers stand where nobody has said who it is for', async ({ business: join, page }) => {
+test('Both phone numbers are shown where nobody has said who it is for', async ({ business: join, page }) => {
   await join.open();
   await expect(page.getByRole('contentinfo')).toContainText(phoneOf('home'));
   await expect(page.getByRole('contentinfo')).toContainText(phoneOf('business'));

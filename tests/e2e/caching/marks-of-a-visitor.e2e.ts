@@ -5,7 +5,7 @@ import { shippedPages } from '../support/shipped-pages.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Told apart, so that a failure says which one was found. */
+/** Each different, so that a failure says which one was found. */
 const marks = { query: 'QUERYMARK7', cookie: 'COOKIEMARK7', header: 'HEADERMARK7' };
 
 const markedHeaders = Object.fromEntries(

@@ -24,7 +24,7 @@ const success = {
   cylinderQuantity: 2,
 };
 
-test('The first validation error is told to analytics, then success, before the page is left', async ({
+test('The first validation error is sent to analytics, then success, before the page is left', async ({
   page,
   form,
 }) => {

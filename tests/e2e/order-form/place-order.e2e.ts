@@ -9,7 +9,7 @@ const thanks = shippedText('gas-order-thanks-page', 'zones', 'content', 0, 'titl
 
 const address = '12 Example Street, Te Aro, Wellington 6011';
 
-// Which answer leads to what is told in tests/scenarios/gas-order.
+// Which answer leads to what is tested in tests/scenarios/gas-order.
 const orders: readonly (readonly [title: string, order: Answers, sent: Parameters<typeof orderBodies>[0]])[] =
   [
     ['45kg bottles', plainOrder, { bottleSize: '45', numberOfBottles: 2 }],

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(orderJourney);
 
-/** What is wrong with answers, by the keyword of the message: as many at once as may stand together. */
+/** What is wrong with answers, by the keyword of the message: as many at once as can occur together. */
 const rounds: readonly (readonly [wrong: Answers, keywords: Readonly<Record<string, string>>])[] = [
   [
     {

@@ -18,7 +18,7 @@ async function placeOrder({ url }: Site): Promise<Response> {
   return await fetch(`${url}/api/journeys/gas-order/order`, { method: 'POST', headers, body });
 }
 
-/** Asks for a page again and again on one connection, until it is ended; tells of answers that were not whole. */
+/** Asks for a page again and again on one connection, until it is ended; counts answers that were not whole. */
 async function keepAsking({ url }: Site): Promise<{ readonly whole: number; readonly broken: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const counts = { whole: 0, broken: 0 };

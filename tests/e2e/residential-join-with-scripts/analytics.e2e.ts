@@ -21,7 +21,10 @@ function planned(event: string, choices: { readonly planType: string; readonly t
 const fixed = '12 month fixed';
 const flexible = 'flexible, no fixed term';
 
-test('Each page and what is done on it is told in order, and the purchase once', async ({ page, join }) => {
+test('Each page and what is done on it is tracked in order, and the purchase once', async ({
+  page,
+  join,
+}) => {
   await join.open();
   await join.press();
   await expect(join.summary).toBeVisible();
@@ -72,7 +75,7 @@ test('Each page and what is done on it is told in order, and the purchase once',
   await expect.poll(() => pushedTo(page)).toEqual([...events, left, view('success')]);
 });
 
-test('A callback is told as a purchase of its own kind', async ({ page, join }) => {
+test('A callback is tracked as a purchase of its own kind', async ({ page, join }) => {
   await join.open();
   await join.goTo('callback-success', {
     ...visitor(),
@@ -104,7 +107,7 @@ test('A callback is told as a purchase of its own kind', async ({ page, join }) 
     ]);
 });
 
-test('An existing customer’s own details and purchase are not told', async ({ page, join }) => {
+test('An existing customer’s own details and purchase are not tracked', async ({ page, join }) => {
   await join.open();
   await join.goTo(
     'success',

@@ -3,7 +3,7 @@ import { bodies, leadPath, signUpPath } from '../support/received.ts';
 import { visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-// Whatever else leads to a callback is told in tests/submission/sent-bodies.test.ts.
+// Whatever else leads to a callback is tested in tests/submission/sent-bodies.test.ts.
 
 test('Somebody whose address is not found types it by hand, and is called', async ({ join, site }) => {
   await join.open();

@@ -19,7 +19,7 @@ export interface Compared {
 
 /** Proves a journey, tries it with everything, and compares. */
 export function compareProof(generated: GeneratedJourney): Compared {
-  const { compiled, surroundings } = workshop(generated.steps, generated.around);
+  const { compiled, surroundings } = workshop(generated.steps, generated.shared);
   const proof = proveJourney(compiled, surroundings);
   const all = tryEverything(compiled, surroundings, generated);
   const differences = [

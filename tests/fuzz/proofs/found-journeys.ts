@@ -63,7 +63,7 @@ export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {
       },
       { ...thanks, when: isEarly },
     ],
-    around: { results },
+    shared: { results },
     values: { one: [undefined, 0, 1, 4, 5], two: [undefined, 'a', 'b', 'c'], three: dates },
     results: everyResult,
   },

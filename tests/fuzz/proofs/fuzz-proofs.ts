@@ -16,7 +16,7 @@ export interface ProofsReport {
 }
 
 /** Compares the proofs of generated journeys with what happens for every answer. */
-export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, tell }: Extent): ProofsReport {
+export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, report }: Extent): ProofsReport {
   const found: { [kind: string]: number } = {};
   const note = (kind: string) => {
     found[kind] = (found[kind] ?? 0) + 1;
@@ -24,7 +24,7 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, tell
   let tried = 0;
   const agrees = (generated: GeneratedJourney) => {
     tried += 1;
-    tell?.(tried, []);
+    report?.(tried, []);
     const { differences, missed, proof } = compareProof(generated);
     if (missed > 0) note('missed');
     for (const { finding } of proof.findings) note(finding);
@@ -47,5 +47,5 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, tell
 function failureOf({ errorInstance, counterexample, seed, counterexamplePath }: RunDetails): string {
   const [generated] = counterexample ?? [];
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return `seed ${seed}, path ${counterexamplePath}: ${reason}\n${JSON.stringify(generated?.steps)}\n${JSON.stringify(generated?.around.facts)}`;
+  return `seed ${seed}, path ${counterexamplePath}: ${reason}\n${JSON.stringify(generated?.steps)}\n${JSON.stringify(generated?.shared.facts)}`;
 }

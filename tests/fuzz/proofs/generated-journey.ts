@@ -13,7 +13,7 @@ export interface GivenValues {
 /** A small journey of three questions, and every answer that tells its rules apart. */
 export interface GeneratedJourney {
   readonly steps: readonly ProvedStep[];
-  readonly around: Workshop;
+  readonly shared: Workshop;
   readonly values: { readonly [answer: string]: readonly (JsonValue | undefined)[] };
   /** The results and settings that a visitor may have. */
   readonly results: readonly GivenValues[];
@@ -258,7 +258,7 @@ export const journeys: fc.Arbitrary<GeneratedJourney> = fc
       : [{}];
     return {
       steps: all,
-      around: {
+      shared: {
         facts: { first, second },
         sequences,
         results: { check: objectOf({ ok: booleanType }) },

@@ -18,7 +18,7 @@ describe('the operator decide', () => {
     expect(evaluateRule(compileRule({ '+': [{ decide: 'fee' }, 1] }), scope).value).toBe(6);
   });
 
-  it('gives the decision what stands beside its name, the element in hand too', () => {
+  it('gives the decision what is beside its name, the element in hand too', () => {
     const double = (fee: Rule): Rule => ({ decide: ['double', { fee }] });
     expect(evaluateRule(compileRule(double({ decide: 'fee' })), scope).value).toBe(10);
     const each = compileRule({ map: [[1, 2], double({ var: 'item' })] });

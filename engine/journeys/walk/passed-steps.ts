@@ -5,17 +5,17 @@ import type { VisitedStep, Walk } from './walk.ts';
  * Ids of the steps that are settled before this one; empty if the journey has ended. An aside is settled once
  * the step before it is complete, visited or not: rules may already read its answers.
  */
-export function settledSteps({ walk, current }: Extract<Visit, { visit: 'show' }>): ReadonlySet<string> {
+export function passedSteps({ walk, current }: Extract<Visit, { visit: 'show' }>): ReadonlySet<string> {
   if (current.step.step.final) return new Set();
-  const settled = new Set(
+  const passed = new Set(
     stepsBefore(walk, current).flatMap(({ complete, step }) => (complete ? [step.step.id] : [])),
   );
   for (const aside of walk.asides) {
     const { id, after } = aside.step.step;
-    const isSettled = after === undefined ? aside.complete : settled.has(after);
-    if (aside !== current && isSettled) settled.add(id);
+    const isPassed = after === undefined ? aside.complete : passed.has(after);
+    if (aside !== current && isPassed) passed.add(id);
   }
-  return settled;
+  return passed;
 }
 
 /** The path before a step; for an aside, up to and including the step it belongs to. */

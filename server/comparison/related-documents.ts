@@ -6,24 +6,25 @@ type Both = readonly [before: readonly StoredDocument[], after: readonly StoredD
 const mostUsers = 20;
 
 /** The documents that differ, all that use them, all that those need, and the site. */
-export function documentsAround(before: readonly StoredDocument[], after: readonly StoredDocument[]): Both {
+export function relatedDocuments(before: readonly StoredDocument[], after: readonly StoredDocument[]): Both {
   const old = new Map(before.map((document) => [document.id, document]));
   const now = new Map(after.map((document) => [document.id, document]));
-  const around = new Set(
+  const related = new Set(
     [...old.keys(), ...now.keys()].filter((id) => old.get(id)?.hash !== now.get(id)?.hash),
   );
-  for (const id of around) {
-    if (around.size > mostUsers) return [before, after];
-    for (const user of after) if (isNamedIn(user.body, id)) around.add(user.id);
+  for (const id of related) {
+    if (related.size > mostUsers) return [before, after];
+    for (const user of after) if (isNamedIn(user.body, id)) related.add(user.id);
   }
-  for (const { id, kind } of after) if (kind === 'site') around.add(id);
-  for (const id of around) {
+  for (const { id, kind } of after) if (kind === 'site') related.add(id);
+  for (const id of related) {
     for (const document of [old.get(id), now.get(id)]) {
-      for (const [word] of document?.body.matchAll(/[a-z0-9-]+/gi) ?? []) if (now.has(word)) around.add(word);
+      for (const [word] of document?.body.matchAll(/[a-z0-9-]+/gi) ?? [])
+        if (now.has(word)) related.add(word);
     }
   }
-  const isAround = ({ id }: StoredDocument) => around.has(id);
-  return [before.filter(isAround), after.filter(isAround)];
+  const isRelated = ({ id }: StoredDocument) => related.has(id);
+  return [before.filter(isRelated), after.filter(isRelated)];
 }
 
 /** Whether an id stands in a text as a word of its own. */

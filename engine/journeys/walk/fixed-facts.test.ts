@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factReads, openFacts } from './settled-facts.ts';
+import { factReads, openFacts } from './fixed-facts.ts';
 
 const facts = {
   plain: { '+': [1, 1] },
