@@ -47,9 +47,9 @@ class Conversion {
     return { rule, spans: this.#spans, faults: this.#faults };
   }
 
-  #rule(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #rule(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     if (this.#faults.length === mostFaults) return null;
-    return this.#oneDeeper(() => this.#converted(node, pointer, surroundings));
+    return this.#oneDeeper(() => this.#converted(node, pointer, scope));
   }
 
   #oneDeeper(convert: () => unknown): unknown {
@@ -60,11 +60,11 @@ class Conversion {
     return rule;
   }
 
-  #converted(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #converted(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     this.#spans.set(pointer, spanOf(node));
     switch (node.name) {
       case 'Group':
-        return this.#rule(operands(node)[0] ?? node, pointer, surroundings);
+        return this.#rule(operands(node)[0] ?? node, pointer, scope);
       case 'Text':
         return unquote(this.#textOf(node));
       case 'Number':
@@ -76,52 +76,50 @@ class Conversion {
       case 'Null':
         return null;
       case 'List':
-        return operands(node).map((part, index) =>
-          this.#rule(part, pointer + pointerOf(index), surroundings),
-        );
+        return operands(node).map((part, index) => this.#rule(part, pointer + pointerOf(index), scope));
       case 'Object':
-        return { object: this.#properties(node, `${pointer}/object`, surroundings) };
+        return { object: this.#properties(node, `${pointer}/object`, scope) };
       case 'Reference':
-        return { var: this.#path(node, surroundings) };
+        return { var: this.#path(node, scope) };
       case 'Negative':
-        return this.#negative(node, pointer, surroundings);
+        return this.#negative(node, pointer, scope);
       case 'Not':
-        return this.#call('not', operands(node), pointer, surroundings);
+        return this.#call('not', operands(node), pointer, scope);
       case 'IsAnswered':
-        return this.#call('answered', operands(node), pointer, surroundings);
+        return this.#call('answered', operands(node), pointer, scope);
       case 'IsUnanswered':
-        return { not: this.#call('answered', operands(node), `${pointer}/not`, surroundings) };
+        return { not: this.#call('answered', operands(node), `${pointer}/not`, scope) };
       case 'Otherwise':
-        return this.#otherwise(node, pointer, surroundings);
+        return this.#otherwise(node, pointer, scope);
       case 'If':
-        return this.#call('if', this.#branches(node), pointer, surroundings);
+        return this.#call('if', this.#branches(node), pointer, scope);
       case 'Or':
-        return this.#call('or', operands(node), pointer, surroundings);
+        return this.#call('or', operands(node), pointer, scope);
       case 'And':
-        return this.#call('and', operands(node), pointer, surroundings);
+        return this.#call('and', operands(node), pointer, scope);
       case 'In':
-        return this.#call('in', operands(node), pointer, surroundings);
+        return this.#call('in', operands(node), pointer, scope);
       case 'Comparison':
-        return this.#call(this.#comparison(node), operands(node), pointer, surroundings);
+        return this.#call(this.#comparison(node), operands(node), pointer, scope);
       case 'Between': {
         const [value, least, most] = operands(node);
-        return this.#call('<=', [least, value, most].filter(isDefined), pointer, surroundings);
+        return this.#call('<=', [least, value, most].filter(isDefined), pointer, scope);
       }
       case 'Sum':
       case 'Product':
-        return this.#chain(node, pointer, surroundings);
+        return this.#chain(node, pointer, scope);
       case 'Filter':
-        return this.#forItems('filter', operands(node), pointer, surroundings);
+        return this.#forItems('filter', operands(node), pointer, scope);
       case 'Member':
-        return this.#member(node, pointer, surroundings);
+        return this.#member(node, pointer, scope);
       case 'For':
-        return this.#forNamed('map', node, pointer, surroundings);
+        return this.#forNamed('map', node, pointer, scope);
       case 'Some':
-        return this.#forNamed('some', node, pointer, surroundings);
+        return this.#forNamed('some', node, pointer, scope);
       case 'Every':
-        return this.#every(node, pointer, surroundings);
+        return this.#every(node, pointer, scope);
       case 'Call':
-        return this.#called(node, pointer, surroundings);
+        return this.#called(node, pointer, scope);
       default:
         throw new Error(`The grammar of formulas has no expression ${node.name}.`);
     }
@@ -132,30 +130,23 @@ class Conversion {
     operator: OperatorName,
     parts: readonly SyntaxNode[],
     pointer: string,
-    surroundings: Surroundings | ((index: number) => Surroundings),
+    scope: Surroundings | ((index: number) => Surroundings),
   ): { readonly [operator: string]: unknown } {
     const body = pointer + pointerOf(operator);
-    const surroundingsOf = typeof surroundings === 'function' ? surroundings : () => surroundings;
+    const scopeOf = typeof scope === 'function' ? scope : () => scope;
     const [only] = parts;
     if (parts.length === 1 && only !== undefined && withoutGroup(only).name !== 'List') {
-      return { [operator]: this.#rule(only, body, surroundingsOf(0)) };
+      return { [operator]: this.#rule(only, body, scopeOf(0)) };
     }
     return {
-      [operator]: parts.map((part, index) =>
-        this.#rule(part, body + pointerOf(index), surroundingsOf(index)),
-      ),
+      [operator]: parts.map((part, index) => this.#rule(part, body + pointerOf(index), scopeOf(index))),
     };
   }
 
   /** A call whose arguments after the first read the element as `item`, and its members by bare names. */
-  #forItems(
-    operator: OperatorName,
-    parts: readonly SyntaxNode[],
-    pointer: string,
-    surroundings: Surroundings,
-  ) {
-    const inside = { ...surroundings, hasItem: true };
-    return this.#call(operator, parts, pointer, (index) => (index === 0 ? surroundings : inside));
+  #forItems(operator: OperatorName, parts: readonly SyntaxNode[], pointer: string, scope: Surroundings) {
+    const inside = { ...scope, hasItem: true };
+    return this.#call(operator, parts, pointer, (index) => (index === 0 ? scope : inside));
   }
 
   /** A call of a list operator with a named element. `every` negates its condition to find exceptions. */
@@ -163,7 +154,7 @@ class Conversion {
     operator: 'map' | 'some' | 'none',
     node: SyntaxNode,
     pointer: string,
-    surroundings: Surroundings,
+    scope: Surroundings,
     negation?: 'not',
   ): unknown {
     const [nameNode = node, list = node, body = node] = operands(node);
@@ -173,25 +164,25 @@ class Conversion {
       this.#report(nameNode, 'bad-item-name', message, 'Choose a word that is no root, such as "line".');
     }
     const at = pointer + pointerOf(operator);
-    const inside = { ...surroundings, names: new Set([...surroundings.names, name]) };
+    const inside = { ...scope, names: new Set([...scope.names, name]) };
     const condition =
       negation === undefined
         ? this.#rule(body, `${at}/1`, inside)
         : this.#call(negation, [body], `${at}/1`, inside);
-    const parts = [this.#rule(list, `${at}/0`, surroundings), condition];
+    const parts = [this.#rule(list, `${at}/0`, scope), condition];
     return { [operator]: name === 'item' ? parts : [...parts, name] };
   }
 
   /** True when no element fails the condition; so, unlike JsonLogic's "all", it is true for an empty list. */
-  #every(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
-    return this.#forNamed('none', node, pointer, surroundings, 'not');
+  #every(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
+    return this.#forNamed('none', node, pointer, scope, 'not');
   }
 
-  #called(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #called(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const [nameNode = node, ...parts] = operands(node);
     const name = this.#textOf(nameNode);
     const operator = operatorCalled(name);
-    if (operator === undefined) return this.#function(node, pointer, surroundings);
+    if (operator === undefined) return this.#function(node, pointer, scope);
     if (parts.some((part) => part.name === 'Property')) {
       const message = `The arguments of "${name}" have no names.`;
       return this.#report(node, 'wrong-argument-type', message, 'Give them in their order, without names.');
@@ -217,7 +208,7 @@ class Conversion {
           operator === 'var' ? 'Write the reference alone, such as answers.name.' : 'Write {name: value}.',
         );
       case 'decide':
-        return this.#decide(parts, pointer, surroundings);
+        return this.#decide(parts, pointer, scope);
       case 'find':
       case 'none':
       case 'sort':
@@ -227,14 +218,14 @@ class Conversion {
       case 'map':
       case 'some':
       case 'all':
-        return this.#forItems(operator, parts, pointer, surroundings);
+        return this.#forItems(operator, parts, pointer, scope);
       default:
-        return this.#call(operator, parts, pointer, surroundings);
+        return this.#call(operator, parts, pointer, scope);
     }
   }
 
   /** `homeRates(offers: facts.offers)`: calls a function document by its name, with named arguments. */
-  #function(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #function(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const [nameNode = node, ...parts] = operands(node);
     const name = this.#textOf(nameNode);
     const id = functionId(name);
@@ -244,26 +235,22 @@ class Conversion {
     }
     const body = `${pointer}/call`;
     this.#spans.set(parts.length === 0 ? body : `${body}/0`, spanOf(nameNode));
-    return { call: parts.length === 0 ? id : [id, this.#properties(node, `${body}/1`, surroundings)] };
+    return { call: parts.length === 0 ? id : [id, this.#properties(node, `${body}/1`, scope)] };
   }
 
   /** `decide('id', {name: value})`: the second argument is the decision's input. */
-  #decide([id, given, ...more]: readonly SyntaxNode[], pointer: string, surroundings: Surroundings): unknown {
+  #decide([id, given, ...more]: readonly SyntaxNode[], pointer: string, scope: Surroundings): unknown {
     const body = `${pointer}/decide`;
     if (id === undefined || given === undefined || more.length > 0 || given.name !== 'Object') {
-      return this.#call('decide', [id, given, ...more].filter(isDefined), pointer, surroundings);
+      return this.#call('decide', [id, given, ...more].filter(isDefined), pointer, scope);
     }
     return {
-      decide: [this.#rule(id, `${body}/0`, surroundings), this.#properties(given, `${body}/1`, surroundings)],
+      decide: [this.#rule(id, `${body}/0`, scope), this.#properties(given, `${body}/1`, scope)],
     };
   }
 
   /** The properties of an object as a template. Inner objects are kept unless they look like a rule. */
-  #properties(
-    node: SyntaxNode,
-    pointer: string,
-    surroundings: Surroundings,
-  ): { readonly [name: string]: unknown } {
+  #properties(node: SyntaxNode, pointer: string, scope: Surroundings): { readonly [name: string]: unknown } {
     this.#spans.set(pointer, spanOf(node));
     const properties: Record<string, unknown> = {};
     for (const property of node.getChildren('Property')) {
@@ -280,25 +267,23 @@ class Conversion {
           `The key "${name}" cannot be used here.`,
           'Give each property a name of its own; put one with dots in quotes.',
         );
-      } else properties[name] = this.#part(value, pointer + pointerOf(name), surroundings);
+      } else properties[name] = this.#part(value, pointer + pointerOf(name), scope);
     }
     return properties;
   }
 
   /** A value inside an object. */
-  #part(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #part(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const value = withoutGroup(node);
     this.#spans.set(pointer, spanOf(value));
     if (value.name === 'List') {
-      return operands(value).map((part, index) => this.#part(part, pointer + pointerOf(index), surroundings));
+      return operands(value).map((part, index) => this.#part(part, pointer + pointerOf(index), scope));
     }
-    if (value.name !== 'Object') return this.#rule(value, pointer, surroundings);
+    if (value.name !== 'Object') return this.#rule(value, pointer, scope);
     const names = value.getChildren('Property').map((property) => operands(property)[0]);
     const first = names.length === 1 ? names[0] : undefined;
     const isAmbiguous = first !== undefined && isRuleIn({ [this.#keyOf(first)]: null });
-    return isAmbiguous
-      ? this.#rule(value, pointer, surroundings)
-      : this.#properties(value, pointer, surroundings);
+    return isAmbiguous ? this.#rule(value, pointer, scope) : this.#properties(value, pointer, scope);
   }
 
   /** Literal JSON, for `literal`. */
@@ -331,19 +316,19 @@ class Conversion {
     }
   }
 
-  #negative(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #negative(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const [operand = node] = operands(node);
     return operand.name === 'Number'
       ? -Number(this.#textOf(operand))
-      : this.#call('-', [operand], pointer, surroundings);
+      : this.#call('-', [operand], pointer, scope);
   }
 
   /** A reference holds its own fallback value; other rules need the operator. */
-  #otherwise(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #otherwise(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const [first = node, second = node] = operands(node);
-    if (first.name !== 'Reference') return this.#call('else', [first, second], pointer, surroundings);
+    if (first.name !== 'Reference') return this.#call('else', [first, second], pointer, scope);
     this.#spans.set(`${pointer}/var/0`, spanOf(first));
-    return { var: [this.#path(first, surroundings), this.#rule(second, `${pointer}/var/1`, surroundings)] };
+    return { var: [this.#path(first, scope), this.#rule(second, `${pointer}/var/1`, scope)] };
   }
 
   /** Condition, value, condition, value, …, else: an `if` after `else` extends the same list. */
@@ -354,7 +339,7 @@ class Conversion {
   }
 
   /** `a + b - c` associates to the left. Equal operators in a row become one call where possible. */
-  #chain(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #chain(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const [first = node, ...rest] = children(node).filter(({ name }) => !isSign(name));
     const operators = children(node)
       .filter(({ name }) => isSign(name))
@@ -362,25 +347,25 @@ class Conversion {
     const runs = runsOf(rest, operators);
     const build = (level: number, at: string): unknown => {
       const run = runs[level];
-      if (run === undefined) return this.#rule(first, at, surroundings);
+      if (run === undefined) return this.#rule(first, at, scope);
       const body = at + pointerOf(run.operator);
       this.#spans.set(at, { from: node.from, to: run.parts.at(-1)?.to ?? node.to });
       const left = this.#oneDeeper(() => build(level - 1, `${body}/0`));
       return {
         [run.operator]: [
           left,
-          ...run.parts.map((part, index) => this.#rule(part, body + pointerOf(index + 1), surroundings)),
+          ...run.parts.map((part, index) => this.#rule(part, body + pointerOf(index + 1), scope)),
         ],
       };
     };
     return build(runs.length - 1, pointer);
   }
 
-  #member(node: SyntaxNode, pointer: string, surroundings: Surroundings): unknown {
+  #member(node: SyntaxNode, pointer: string, scope: Surroundings): unknown {
     const [holder = node, path = node] = operands(node);
     this.#spans.set(`${pointer}/get/1`, spanOf(path));
     const keys = keysOfPath(this.#textOf(path).slice(1));
-    return { get: [this.#rule(holder, `${pointer}/get/0`, surroundings), keys.join('.')] };
+    return { get: [this.#rule(holder, `${pointer}/get/0`, scope), keys.join('.')] };
   }
 
   #comparison(node: SyntaxNode): OperatorName {

@@ -51,62 +51,56 @@ export function writeFormulaLines(rule: unknown, width: number, names = outside.
   return onLines(write(rule, { names, hasItem: false }).doc, width);
 }
 
-function write(rule: unknown, surroundings: Surroundings): WrittenPart {
-  if (Array.isArray(rule)) return primary(writeList(rule.map((part) => write(part, surroundings).doc)));
+function write(rule: unknown, scope: Surroundings): WrittenPart {
+  if (Array.isArray(rule)) return primary(writeList(rule.map((part) => write(part, scope).doc)));
   if (typeof rule === 'string') return primary(quote(rule));
   if (typeof rule === 'number') return numeral(rule);
   if (typeof rule === 'boolean' || rule === null) return primary(String(rule));
   const call = readCall(rule);
   if (call === undefined || !isOperatorName(call.name)) throw malformed(rule);
-  return writeForm(call.name, call, surroundings) ?? writeCall(call.name, call.args, surroundings);
+  return writeForm(call.name, call, scope) ?? writeCall(call.name, call.args, scope);
 }
 
 /** Writes an operator in its own notation; undefined when these arguments have none. */
-function writeForm(
-  name: OperatorName,
-  { args, body }: Call,
-  surroundings: Surroundings,
-): WrittenPart | undefined {
+function writeForm(name: OperatorName, { args, body }: Call, scope: Surroundings): WrittenPart | undefined {
   const [first, second, third] = args;
-  const part = (value: unknown, least: Tightness) => bracketed(write(value, surroundings), least);
+  const part = (value: unknown, least: Tightness) => bracketed(write(value, scope), least);
   switch (name) {
     case 'var': {
-      const reference = writeReference(first, surroundings);
-      return args.length > 1 ? standIn(reference, write(second, surroundings).doc) : primary(reference);
+      const reference = writeReference(first, scope);
+      return args.length > 1 ? standIn(reference, write(second, scope).doc) : primary(reference);
     }
     case 'else': {
       if (args.length !== 2) return undefined;
       const isReference = readCall(first)?.name === 'var' && readCall(first)?.args.length === 1;
       return standIn(
         isReference ? enclosed('(', part(first, 0), ')') : part(first, tightness.disjunction),
-        write(second, surroundings).doc,
+        write(second, scope).doc,
       );
     }
     case 'literal':
       return primary(['literal', enclosed('(', writeData(body), ')')]);
     case 'object':
-      return primary(writeProperties(body, surroundings));
+      return primary(writeProperties(body, scope));
     case 'decide':
       if (!isPlainObject(second)) return undefined;
-      return primary(['decide(', part(first, 0), ', ', writeProperties(second, surroundings), ')']);
+      return primary(['decide(', part(first, 0), ', ', writeProperties(second, scope), ')']);
     case 'get':
-      return args.length === 2
-        ? primary([writeHolder(first, surroundings), writeMembers(second)])
-        : undefined;
+      return args.length === 2 ? primary([writeHolder(first, scope), writeMembers(second)]) : undefined;
     case 'call':
-      return primary(writeFunctionCall(first, args.length > 1 ? second : {}, surroundings));
+      return primary(writeFunctionCall(first, args.length > 1 ? second : {}, scope));
     case 'not':
-      return args.length === 1 ? writeNot(first, surroundings) : undefined;
+      return args.length === 1 ? writeNot(first, scope) : undefined;
     case 'answered':
       return args.length === 1 ? predicate([part(first, tightness.sum), ' is answered']) : undefined;
     case 'if':
-      return args.length > 1 ? expression(writeIf(args, surroundings)) : undefined;
+      return args.length > 1 ? expression(writeIf(args, scope)) : undefined;
     case 'and':
-      return writeJunction('and', args, tightness.conjunction, surroundings);
+      return writeJunction('and', args, tightness.conjunction, scope);
     case 'or':
-      return writeJunction('or', args, tightness.disjunction, surroundings);
+      return writeJunction('or', args, tightness.disjunction, scope);
     case '<=':
-      if (args.length !== 3) return writeComparison(name, args, surroundings);
+      if (args.length !== 3) return writeComparison(name, args, scope);
       return predicate([
         part(second, tightness.sum),
         ' between ',
@@ -115,32 +109,32 @@ function writeForm(
         part(third, tightness.sum),
       ]);
     case '==':
-      return writeComparison('=', args, surroundings);
+      return writeComparison('=', args, scope);
     case '!=':
     case '<':
     case '>':
     case '>=':
     case 'in':
-      return writeComparison(name, args, surroundings);
+      return writeComparison(name, args, scope);
     case '-':
-      return args.length === 1 ? writeNegative(first, surroundings) : writeChain(name, args, surroundings);
+      return args.length === 1 ? writeNegative(first, scope) : writeChain(name, args, scope);
     case '+':
     case '*':
     case '/':
     case '%':
-      return writeChain(name, args, surroundings);
+      return writeChain(name, args, scope);
     case 'map':
-      return writeLoop('for', 'return', args, surroundings);
+      return writeLoop('for', 'return', args, scope);
     case 'some':
-      return writeLoop('some', 'satisfies', args, surroundings);
+      return writeLoop('some', 'satisfies', args, scope);
     case 'none': {
       const exception = readCall(second);
       if (exception?.name !== 'not' || exception.args.length !== 1) return undefined;
-      return writeLoop('every', 'satisfies', [first, exception.args[0], ...args.slice(2)], surroundings);
+      return writeLoop('every', 'satisfies', [first, exception.args[0], ...args.slice(2)], scope);
     }
     case 'filter': {
       if (args.length !== 2) return undefined;
-      const condition = write(second, { ...surroundings, hasItem: true }).doc;
+      const condition = write(second, { ...scope, hasItem: true }).doc;
       return primary([part(first, tightness.primary), enclosed('[', condition, ']')]);
     }
     default:
@@ -161,10 +155,10 @@ const readsItems: ReadonlySet<OperatorName> = new Set([
 ]);
 
 /** Writes an operator as a call. */
-function writeCall(name: OperatorName, args: readonly unknown[], surroundings: Surroundings): WrittenPart {
+function writeCall(name: OperatorName, args: readonly unknown[], scope: Surroundings): WrittenPart {
   if (isKeyword(callName(name))) throw malformed({ [name]: args });
-  const inside = readsItems.has(name) ? { ...surroundings, hasItem: true } : surroundings;
-  const parts = args.map((arg, index) => group(write(arg, index === 0 ? surroundings : inside).doc));
+  const inside = readsItems.has(name) ? { ...scope, hasItem: true } : scope;
+  const parts = args.map((arg, index) => group(write(arg, index === 0 ? scope : inside).doc));
   return primary([
     callName(name),
     parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')'),
@@ -184,30 +178,28 @@ function standIn(value: Doc, otherwise: Doc): WrittenPart {
   return expression([group(value), space, 'else ', group(otherwise)]);
 }
 
-function writeNot(rule: unknown, surroundings: Surroundings): WrittenPart {
+function writeNot(rule: unknown, scope: Surroundings): WrittenPart {
   const call = readCall(rule);
   if (call?.name === 'answered' && call.args.length === 1) {
-    return predicate([bracketed(write(call.args[0], surroundings), tightness.sum), ' is unanswered']);
+    return predicate([bracketed(write(call.args[0], scope), tightness.sum), ' is unanswered']);
   }
   return {
-    doc: ['not ', bracketed(write(rule, surroundings), tightness.negation)],
+    doc: ['not ', bracketed(write(rule, scope), tightness.negation)],
     tightness: tightness.negation,
   };
 }
 
-function writeIf(args: readonly unknown[], surroundings: Surroundings): Doc {
+function writeIf(args: readonly unknown[], scope: Surroundings): Doc {
   const clauses: Doc[] = [];
   for (let index = 0; index + 1 < args.length; index += 2) {
-    const value = bracketed(write(args[index + 1], surroundings), tightness.disjunction);
-    clauses.push(
-      group(['if ', group(write(args[index], surroundings).doc), indented([space, 'then ', value])]),
-    );
+    const value = bracketed(write(args[index + 1], scope), tightness.disjunction);
+    clauses.push(group(['if ', group(write(args[index], scope).doc), indented([space, 'then ', value])]));
   }
   if (args.length % 2 === 1) {
     const last = args.at(-1);
     // An `if` directly after `else` would be read as part of this one.
     const isNested = readCall(last)?.name === 'if';
-    clauses.push(bracketed(write(last, surroundings), isNested ? tightness.primary : tightness.expression));
+    clauses.push(bracketed(write(last, scope), isNested ? tightness.primary : tightness.expression));
   }
   return joined(clauses, [space, 'else ']);
 }
@@ -216,26 +208,26 @@ function writeJunction(
   word: 'and' | 'or',
   args: readonly unknown[],
   own: 1 | 2,
-  surroundings: Surroundings,
+  scope: Surroundings,
 ): WrittenPart | undefined {
   if (args.length < 2) return undefined;
   const tighter = own === tightness.disjunction ? tightness.conjunction : tightness.negation;
-  const parts = args.map((arg) => bracketed(write(arg, surroundings), tighter));
+  const parts = args.map((arg) => bracketed(write(arg, scope), tighter));
   return { doc: joined(parts, [space, `${word} `]), tightness: own };
 }
 
 function writeComparison(
   sign: string,
   args: readonly unknown[],
-  surroundings: Surroundings,
+  scope: Surroundings,
 ): WrittenPart | undefined {
   if (args.length !== 2) return undefined;
-  const [left = '', right = ''] = args.map((arg) => bracketed(write(arg, surroundings), tightness.sum));
+  const [left = '', right = ''] = args.map((arg) => bracketed(write(arg, scope), tightness.sum));
   return predicate([left, indented([space, `${sign} `, right])]);
 }
 
-function writeNegative(rule: unknown, surroundings: Surroundings): WrittenPart {
-  const part = write(rule, surroundings);
+function writeNegative(rule: unknown, scope: Surroundings): WrittenPart {
+  const part = write(rule, scope);
   const doc = typeof rule === 'number' ? enclosed('(', part.doc, ')') : bracketed(part, tightness.sign);
   return { doc: ['-', doc], tightness: tightness.sign };
 }
@@ -244,7 +236,7 @@ function writeNegative(rule: unknown, surroundings: Surroundings): WrittenPart {
 function writeChain(
   name: '+' | '-' | '*' | '/' | '%',
   args: readonly unknown[],
-  surroundings: Surroundings,
+  scope: Surroundings,
 ): WrittenPart | undefined {
   const isOfMany = name === '+' || name === '*';
   if (args.length < 2 || (args.length > 2 && !isOfMany)) return undefined;
@@ -253,7 +245,7 @@ function writeChain(
   const inner = readCall(args[0]);
   const isSameRun = isOfMany && inner?.name === name && inner.args.length > 1;
   const parts = args.map((arg, index) =>
-    bracketed(write(arg, surroundings), index === 0 && !isSameRun ? own : tighter),
+    bracketed(write(arg, scope), index === 0 && !isSameRun ? own : tighter),
   );
   return { doc: indented(joined(parts, [space, `${name} `])), tightness: own };
 }
@@ -262,34 +254,34 @@ function writeLoop(
   begin: 'for' | 'some' | 'every',
   end: 'return' | 'satisfies',
   args: readonly unknown[],
-  surroundings: Surroundings,
+  scope: Surroundings,
 ): WrittenPart | undefined {
   const [list, body, name = 'item'] = args;
   if (args.length < 2 || args.length > 3 || typeof name !== 'string' || !isName(name)) return undefined;
-  const inside = { ...surroundings, names: new Set([...surroundings.names, name]) };
+  const inside = { ...scope, names: new Set([...scope.names, name]) };
   return expression([
-    group([`${begin} ${name} in `, group(write(list, surroundings).doc)]),
+    group([`${begin} ${name} in `, group(write(list, scope).doc)]),
     space,
     `${end} `,
     group(write(body, inside).doc),
   ]);
 }
 
-function writeProperties(body: unknown, surroundings: Surroundings): Doc {
+function writeProperties(body: unknown, scope: Surroundings): Doc {
   if (!isPlainObject(body)) throw malformed(body);
-  return writeObject(Object.entries(body).map(([name, value]) => [name, writePart(value, surroundings)]));
+  return writeObject(Object.entries(body).map(([name, value]) => [name, writePart(value, scope)]));
 }
 
 /** Writes a value inside an object, which is a template. */
-function writePart(value: unknown, surroundings: Surroundings): Doc {
-  if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, surroundings)));
-  if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, surroundings);
-  return group(write(value, surroundings).doc);
+function writePart(value: unknown, scope: Surroundings): Doc {
+  if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, scope)));
+  if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, scope);
+  return group(write(value, scope).doc);
 }
 
 /** Writes the object of a member access. A reference needs brackets: the member would extend its path. */
-function writeHolder(rule: unknown, surroundings: Surroundings): Doc {
-  const { doc, tightness: own } = write(rule, surroundings);
+function writeHolder(rule: unknown, scope: Surroundings): Doc {
+  const { doc, tightness: own } = write(rule, scope);
   const name = readCall(rule)?.name;
   const isHolder = typeof rule === 'object' && rule !== null && name !== 'var' && name !== 'get';
   return isHolder && own === tightness.primary ? group(doc) : enclosed('(', doc, ')');
@@ -301,14 +293,12 @@ function writeMembers(path: unknown): Doc {
 }
 
 /** Writes a call of a function document with named arguments. */
-function writeFunctionCall(id: unknown, given: unknown, surroundings: Surroundings): Doc {
+function writeFunctionCall(id: unknown, given: unknown, scope: Surroundings): Doc {
   if (typeof id !== 'string' || !isFunctionId(id) || !isPlainObject(given))
     throw malformed({ call: [id, given] });
   const name = functionName(id);
   if (operatorCalled(name) !== undefined || isKeyword(name)) throw malformed({ call: [id, given] });
-  const parts = Object.entries(given).map(([key, value]) =>
-    writeProperty(key, writePart(value, surroundings)),
-  );
+  const parts = Object.entries(given).map(([key, value]) => writeProperty(key, writePart(value, scope)));
   return [name, parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')')];
 }
 
