@@ -1,6 +1,7 @@
 import { checkDocuments, type DocumentSource } from '#engine';
 import { readDocument } from '../../engine/documents/read-document.ts';
 import { linkEntries } from '../../engine/releases/journeys/link-entries.ts';
+import { checkCalls } from '../../engine/releases/proofs/check-calls.ts';
 import { proveJourneys } from '../../engine/releases/proofs/prove-release.ts';
 import { indexRelease } from '../../engine/releases/release-index.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
@@ -15,8 +16,8 @@ export async function benchProofs(): Promise<readonly Row[]> {
   const forms = formsInJourneys(5, 200);
   return [
     within({
-      name: 'proof of the shipped journeys',
-      ours: medianMs(() => proveJourneys(shipped, shipped.of('journey'))),
+      name: 'proof of the shipped journeys, with visits of their calls',
+      ours: medianMs(() => [proveJourneys(shipped, shipped.of('journey')), ...checkCalls(shipped, shipped)]),
       peer: 2_000,
       unit: 'ms',
     }),

@@ -1,4 +1,5 @@
 import type { Answers, JsonValue } from '../../answers/answers.ts';
+import type { CompiledForm } from '../../forms/compile-form.ts';
 import { evaluateForm, type FormEvaluation, type Surroundings } from '../../forms/evaluate-form.ts';
 import { type FieldProblem, type ValidationRules, validateForm } from '../../forms/validate-form.ts';
 import { declaredSettings } from '../../operations/declared-settings.ts';
@@ -8,12 +9,15 @@ import { holds } from '../../rules/evaluation/condition.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from '../compile-journey.ts';
 import type { JourneyState } from '../state/state.ts';
+import type { EvaluationInput, WalkMemory } from './walk-memory.ts';
 
 /** Inputs of the walk besides journey and state. */
 export interface JourneyEnvironment {
   readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
   /** Constraints and fallback messages of a form, by its id. */
   readonly validation: (form: string) => ValidationRules;
+  /** For many walks of one journey in this environment. */
+  readonly memory?: WalkMemory;
 }
 
 /** A visited step with its current state. */
@@ -84,7 +88,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
   const before = givenElsewhere(journey, state);
-  const opening = evaluateForm(journey.opening, before, {}, surroundings);
+  const opening = evaluated(journey.opening, { before, given: {}, surroundings }, environment);
   // Without a conditional entry, steps evaluate a faulty fact again before anything reads it.
   if (opening.fault && hasConditionalEntry(journey)) faults.push(opening.fault);
   let { answers, facts, faultyFacts } = opening;
@@ -178,14 +182,22 @@ function visitedStep(
   surroundings: Surroundings,
 ): VisitedStep {
   const given = givenAnswers(step, state);
-  const evaluation = evaluateForm(step.form, before.answers, given, {
-    ...surroundings,
-    previous: before,
-  });
-  const problems = validateForm(evaluation, environment.validation(step.form.id));
+  const input = { before: before.answers, given, surroundings: { ...surroundings, previous: before } };
+  const evaluation = evaluated(step.form, input, environment);
+  const validate = () => validateForm(evaluation, environment.validation(step.form.id));
+  const problems = environment.memory?.problems(evaluation, validate) ?? validate();
   const { fault } = evaluation;
   const complete = problems.length === 0 && !fault && state.completed.includes(step.step.id);
   return { step, given, evaluation, problems, complete, fault };
+}
+
+function evaluated(
+  form: CompiledForm,
+  input: EvaluationInput,
+  { memory }: JourneyEnvironment,
+): FormEvaluation {
+  const evaluate = () => evaluateForm(form, input.before, input.given, input.surroundings);
+  return memory?.evaluation(form, input, evaluate) ?? evaluate();
 }
 
 function hasConditionalEntry(journey: CompiledJourney): boolean {

@@ -1,5 +1,6 @@
 import type { CompiledJourney } from '../../journeys/compile-journey.ts';
 import type { JourneyEnvironment } from '../../journeys/walk/walk.ts';
+import { createWalkMemory } from '../../journeys/walk/walk-memory.ts';
 import { constraintOf } from '../../releases/forms/field-constraints.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { isAccepted } from './sample-answers.ts';
@@ -10,6 +11,7 @@ const address = 'https://site.example/visit';
 export function environmentOf(journey: CompiledJourney, scope: RuleScope): JourneyEnvironment {
   const forms = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
   return {
+    memory: createWalkMemory(),
     surroundings: {
       ...scope,
       page: { id: 'visit', path: '/visit', title: 'Visit', address, returnAddress: address },

@@ -1,0 +1,129 @@
+import { assert, constantFrom, property, record, subarray, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Journey } from '#schemas';
+import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
+import type { CompiledJourney } from '../compile-journey.ts';
+import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
+import { type JourneyState, newState } from '../state/state.ts';
+import { walkJourney } from './walk.ts';
+import { createWalkMemory } from './walk-memory.ts';
+
+/** Everything that a walk decides, without the compiled rules. */
+function decided(journey: CompiledJourney, state: JourneyState, memory = environment.memory) {
+  const { path, asides, answers, facts, finished, loop, fault } = walkJourney(
+    journey,
+    // A walk is kept for each state, so each is given a state of its own.
+    { ...state },
+    { ...environment, ...(memory && { memory }) },
+  );
+  const steps = [...path, ...asides].map(({ step, given, evaluation, problems, complete }) => ({
+    id: step.step.id,
+    given,
+    problems,
+    complete,
+    relevant: evaluation.relevant.map(({ field }) => field.name),
+    unfit: evaluation.unfit,
+  }));
+  return { steps, answers, facts, finished, loop, fault };
+}
+
+/** A journey whose way depends on a result and on what was captured at the start, too. */
+const withResults: Journey = {
+  ...bakeryOrder,
+  facts: {
+    isSeeded: { var: 'answers.seeds' },
+    isCampaign: { answered: [{ var: 'session.captured.campaign' }] },
+  },
+  steps: bakeryOrder.steps.map((step) =>
+    step.id === 'bread'
+      ? { ...step, when: { or: [{ var: 'facts.isCampaign' }, { answered: [{ var: 'results.doors' }] }] } }
+      : step,
+  ),
+};
+
+const journeys = [
+  { title: 'library', journey: compileInvented(librarySignUp) },
+  { title: 'bakery', journey: compileBakery() },
+  { title: 'bakery with results', journey: compileBakery(withResults) },
+];
+
+/** The same objects for many states: of other objects, nothing is remembered. */
+const results: readonly JourneyState['results'][] = [
+  {},
+  { doors: [{ id: 'a', number: 1 }] },
+  {
+    doors: [
+      { id: 'a', number: 1 },
+      { id: 'b', number: 2 },
+    ],
+  },
+];
+
+describe('walks that remember evaluations', () => {
+  it.each(journeys)('decide the same as walks without: $title', ({ journey }) => {
+    const ids = journey.steps.map(({ step }) => step.id);
+    const memory = createWalkMemory();
+    const states = record({
+      name: constantFrom(undefined, 'A', 'Ada', 'Bea', 5),
+      lends: constantFrom(undefined, null, 'books', 'instruments'),
+      instrument: constantFrom(undefined, 'cello'),
+      agree: constantFrom(undefined, true),
+      street: constantFrom(undefined, 'Harbour Street', 'Hill Street'),
+      streetId: constantFrom(undefined, 's-1'),
+      door: constantFrom(undefined, 'a', 'b'),
+      bread: constantFrom(undefined, 'rye'),
+      seeds: constantFrom(undefined, true),
+      account: constantFrom(undefined, '12-34'),
+      phone: constantFrom(undefined, '021'),
+      known: constantFrom(...results),
+      campaign: constantFrom(undefined, 'spring'),
+      submitted: subarray(ids),
+      completed: subarray(ids),
+    });
+    assert(
+      property(uniqueArray(states, { minLength: 2, maxLength: 8 }), (series) => {
+        for (const { known, campaign, submitted, completed, ...answers } of series) {
+          const state: JourneyState = {
+            ...newState('run-1'),
+            answers,
+            submitted,
+            completed,
+            results: known,
+            captured: campaign === undefined ? {} : { campaign },
+          };
+          expect(decided(journey, state, memory)).toEqual(decided(journey, state));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('evaluate a step again only when something is different that it may read', () => {
+    const [library] = journeys;
+    if (library === undefined) throw new Error('There is no journey.');
+    let evaluations = 0;
+    const inner = createWalkMemory();
+    const memory: typeof inner = {
+      ...inner,
+      evaluation: (form, input, evaluate) =>
+        inner.evaluation(form, input, () => {
+          evaluations += 1;
+          return evaluate();
+        }),
+    };
+    const state = { ...newState('run-1'), submitted: ['join'], completed: ['join'] };
+    const evaluationsFor = (
+      answers: JourneyState['answers'],
+      results: JourneyState['results'] = state.results,
+    ) => {
+      evaluations = 0;
+      decided(library.journey, { ...state, answers, results }, memory);
+      return evaluations;
+    };
+    expect(evaluationsFor({ name: 'Ada', lends: 'instruments' })).toBe(3);
+    expect(evaluationsFor({ name: 'Ada', lends: 'instruments' })).toBe(0);
+    // Only the second step asks for it.
+    expect(evaluationsFor({ name: 'Ada', lends: 'instruments', instrument: 'cello' })).toBe(1);
+    expect(evaluationsFor({ name: 'Ada', lends: 'instruments', instrument: 'cello' }, { fee: 2 })).toBe(3);
+  });
+});
