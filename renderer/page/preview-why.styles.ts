@@ -8,10 +8,10 @@ export const previewWhy = css({
   borderTop: '2px dashed $colors$lineStrong',
   overflowWrap: 'anywhere',
   '@print': { display: 'none' },
-  '& > p': { display: 'none' },
+  '& > p': { display: 'var(--why-outdated, none)' },
+  '& > details': { display: 'var(--why-explained, block)' },
   // A form marks itself once the server has answered a press in place: what is said here was before.
-  'body:has(form[data-sent]) & > p': { display: 'block' },
-  'body:has(form[data-sent]) & > details': { display: 'none' },
+  'body:has(&):has(form[data-sent])': { '--why-outdated': 'block', '--why-explained': 'none' },
   '& summary': {
     display: 'list-item',
     paddingBlock: '$3',
