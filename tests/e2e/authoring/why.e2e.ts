@@ -43,7 +43,7 @@ test('A link to a step of a preview opens it with its answers, and live pages ha
   await page.goto(site.url + orderPath);
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveCount(0);
   await preview(page);
-  const link = page.getByRole('region', { name: 'Preview' }).locator('a');
+  const link = page.getByRole('region', { name: 'Preview' }).locator('details a');
   const given = new URL((await link.getAttribute('href')) ?? '', site.url);
   given.searchParams.set('answers', JSON.stringify({ name: 'Mere Example' }));
   await page.goto(given.href);
