@@ -4,7 +4,7 @@ import { json, type Reading, type Setting } from './setting.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 200 };
 
-const validate = new Ajv({ useDefaults: true }).compile<SearchService>({
+const schema = {
   type: 'object',
   additionalProperties: false,
   required: ['applicationId', 'searchKey'],
@@ -21,7 +21,7 @@ const validate = new Ajv({ useDefaults: true }).compile<SearchService>({
     },
     timeoutMs: { type: 'integer', minimum: 100, maximum: 10_000, default: 2000 },
   },
-});
+};
 
 export const searchSetting: Setting<SearchService | undefined> = {
   variable: 'WAYMARK_SEARCH',
@@ -36,6 +36,8 @@ function readSearch(written: string): Reading<SearchService | undefined> {
   if (written === '') return { value: undefined };
   const read = json(written);
   if ('mistake' in read) return read;
+  // Compiled only where an index is configured: most starts need none.
+  const validate = new Ajv({ useDefaults: true }).compile<SearchService>(schema);
   if (validate(read.value)) return { value: read.value };
   const error = validate.errors?.[0];
   return { mistake: `is wrong at "${error?.instancePath || '/'}": ${error?.message}.` };

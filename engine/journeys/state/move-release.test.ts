@@ -22,13 +22,14 @@ const radio: Field = { ...named, type: 'radio-group', options };
 const yesNo: Field = { ...named, type: 'yes-no' };
 const number: Field = { ...named, type: 'number-input', value: { type: 'integer' }, thousands: true };
 
-function carried(before: Field | undefined, after: Field, own: JsonValue) {
+function carried(before: Field | undefined, after: Field, own?: JsonValue) {
   const journey = (field: Field) => {
     const form: Form = { ...joinForm, fields: [field] };
     const step = { id: 'join', form: 'join', submitLabel: 'Join' };
     return compileInvented({ ...librarySignUp, facts: {}, steps: [step] }, [form]);
   };
-  const state = { ...newState('run'), answers: { own, elsewhere: 'kept' } };
+  const answers = { ...(own !== undefined && { own }), elsewhere: 'kept' };
+  const state = { ...newState('run'), answers };
   return carryAnswers(before && journey(before), journey(after), state).answers;
 }
 
@@ -54,5 +55,9 @@ describe('an answer that a newer release wants in another type', () => {
     ['an option that is neither yes nor no stays as it is', radio, yesNo, 'maybe', 'maybe'],
   ])('is read again from its text: %s', (_, before, after, own, expected) => {
     expect(carried(before, after, own)).toEqual({ own: expected, elsewhere: 'kept' });
+  });
+
+  it('becomes no text where there is none', () => {
+    expect(carried(number, text)).toEqual({ elsewhere: 'kept' });
   });
 });
