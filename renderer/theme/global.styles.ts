@@ -94,7 +94,8 @@ export const global = globalCss({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, a transition of everything would let what is inherited reach each level a frame later.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -39,18 +39,13 @@ export function rowsOf(boxes: readonly Box[]): readonly (readonly Box[])[] {
   return rows;
 }
 
-/**
- * Sets the width of the window, and waits until the page has been laid out. Where less motion is wanted, all that depends
- * on the width has a transition of a moment, which may begin frames later on a busy machine: until then it is as it was.
- */
+/** Sets the width of the window, and waits until the page has been laid out for it. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
-        const isLaidOut = () =>
-          window.innerWidth === wanted &&
-          !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+        const isLaidOut = () => window.innerWidth === wanted;
         const look = () => requestAnimationFrame(isLaidOut() ? () => resolve() : look);
         requestAnimationFrame(look);
       }),
