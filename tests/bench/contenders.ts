@@ -14,8 +14,11 @@ export interface Contenders {
   readonly stop: () => Promise<void>;
 }
 
-/** The default of a site: tests log more, to see that no secret is written at any level. */
-export const asOperated = { LOG_LEVEL: 'info' };
+/**
+ * The default of a site, behind one proxy: tests log more, to see that no secret is written at any level, and presses of a
+ * bench come from many addresses, since those of one are limited.
+ */
+export const asOperated = { LOG_LEVEL: 'info', WAYMARK_PROXIES: '1' };
 
 /** Starts the built site, and builds and starts the peers. */
 export async function startContenders(): Promise<Contenders> {

@@ -41,7 +41,9 @@ export async function pressesOf({ url, headers, field, answers }: PressedStep): 
   return async () => {
     turn += 1;
     const body = new URLSearchParams({ _run: run, _change: field, [field]: answers[turn % 2] ?? '' });
-    const request = { method: 'POST', headers: { ...headers, accept: 'application/json' }, body };
+    const from = `198.51.100.${turn % 250}`;
+    const sent = { ...headers, accept: 'application/json', 'x-forwarded-for': from };
+    const request = { method: 'POST', headers: sent, body };
     const answer = await fetch(new URL(action, url), request);
     const { outcome, model } = await answer.json();
     const given: unknown = model?.given[field];
