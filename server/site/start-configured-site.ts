@@ -160,7 +160,7 @@ async function waitForStore(
   }
 }
 
-/** What becomes of open sessions, for the report of a scheduled release. */
+/** The fate of open sessions, for the report of a scheduled release. */
 async function surveyWith(
   store: Parameters<typeof surveyDocuments>[0],
   documents: readonly StoredDocument[],

@@ -3,7 +3,7 @@ import type { CompiledForm } from '../../forms/compile-form.ts';
 import type { FormEvaluation, Surroundings } from '../../forms/evaluate-form.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 
-/** What the evaluation of a form is made of. */
+/** The inputs of a form's evaluation. */
 export interface EvaluationInput {
   readonly before: Answers;
   readonly given: Answers;

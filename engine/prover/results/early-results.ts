@@ -12,7 +12,7 @@ import { type NeededResult, resultsReadIn } from './results-read.ts';
 /** A place that needs the result of a call, at one step. */
 export interface ResultRead {
   readonly step: CompiledStep;
-  /** What the pointer begins at. */
+  /** The document or part that the pointer begins at. */
   readonly within: 'step' | 'form';
   readonly pointer: string;
   readonly result: string;

@@ -49,7 +49,7 @@ function* within(part: unknown, place: Place, sources: ReadSources): Iterable<Ne
   yield* inObject(part as { readonly [name: string]: unknown }, place, sources);
 }
 
-/** Of a list of rows or actions, those after one with a condition on a result may depend on its outcome. */
+/** In a list of rows or actions, those after one with a condition on a result may depend on its outcome. */
 function* inList(list: readonly unknown[], place: Place, sources: ReadSources): Iterable<NeededResult> {
   let { guarded } = place;
   for (const [index, part] of list.entries()) {

@@ -12,7 +12,7 @@ export interface Visitor {
   readonly isThorough: boolean;
   /** Answers that the visitor insists on. */
   readonly wanted: { readonly [name: string]: JsonValue };
-  /** What services answer this visitor's calls with. */
+  /** The bodies with which services answer this visitor's calls. */
   readonly bodies: Bodies;
   /** The call that fails; all others succeed. */
   readonly failing?: { readonly step: string; readonly operation: string };

@@ -41,7 +41,7 @@ interface Refusals {
   readonly fields: readonly CompiledField[];
   /** Everything that they read. */
   readonly read: Live;
-  /** What matters after each: to the fields after it, and when the step is left. */
+  /** The values that matter after each: to the fields after it, and when the step is left. */
   readonly later: readonly (readonly Live[])[];
   /** The sets found before, by the values and steps that the fields read. */
   readonly known: Map<string, readonly Assignment[]>;

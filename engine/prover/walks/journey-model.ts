@@ -22,7 +22,7 @@ export interface JourneyModel {
   readonly journey: CompiledJourney;
   readonly surroundings: ProofSurroundings;
   readonly readings: Readings;
-  /** What is asked while a visitor fills in a step. */
+  /** Conditions that are asked while a visitor fills in a step. */
   readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
   /** Whether these are conditions that decide no way, so that the ways themselves are not asked about. */
   readonly isFurther: boolean;

@@ -38,7 +38,7 @@ export function proveJourneys(
   );
 }
 
-/** What a journey shows or reads at every step: facts, chips, its summary and the events of each view. */
+/** Everything that a journey shows or reads at every step: facts, chips, its summary and the events of each view. */
 export function partsEverywhere({ facts = {}, chips, summary, onView }: Journey): JourneyParts {
   return [
     ...Object.entries(facts).map(([name, fact]) => {

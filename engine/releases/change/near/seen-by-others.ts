@@ -59,7 +59,7 @@ function itemsIn(part: unknown): readonly number[] {
   );
 }
 
-/** What rules and fields of other documents may read of a form. */
+/** The answers of a form that rules and fields of other documents may read, with their types. */
 function answersOf({ id }: Form, release: ReleaseIndex): unknown {
   const fields = release.find('form', id)?.fields ?? [];
   return [fields.flatMap(answerNames), answerTypesOf(release, fields)];
