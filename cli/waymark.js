@@ -2,15 +2,15 @@
 // Runs the command with the project's own Node if this one is too old to run TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const oldest = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= oldest) {
+  // Imported here, since an older Node runs this file, too, and lacks both.
+  const { enableCompileCache } = await import('node:module');
   // Most of a short command's time is compiling its own code: caching that halves it.
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/waymark', import.meta.url)));
-  // Imported here, since an older Node runs this file, too.
   const { builtCommand } = await import('./built-command.ts');
   await import(builtCommand() ?? './main.ts');
 } else {
