@@ -48,7 +48,14 @@ export async function publishFolder(store: Store, request: FolderRequest): Promi
     const isOvertaken = published.outcome === 'conflict' && expected === undefined;
     if (isOvertaken && attempt < mostAttempts) continue;
     if (published.outcome === 'published' || published.outcome === 'unchanged')
-      await noteWhatIsLive(store, folder, base, plan, request.asked);
+      await noteRelease(
+        store,
+        folder,
+        base,
+        plan,
+        request.asked,
+        await entriesAfter(store, published, { live, entries }),
+      );
     return { outcome: 'done', plan, published };
   }
 }
@@ -59,19 +66,34 @@ async function baseOf(store: Store, { folder, documents, expected }: FolderReque
   return { entries, knowsRemovals: true };
 }
 
-/**
- * Writes merged documents to the folder, and records the live revision of every published document as its
- * base.
- */
-async function noteWhatIsLive(
+type Done = Extract<PublishOutcome, { readonly outcome: 'published' | 'unchanged' }>;
+
+/** Entries of the release that our documents are now in. Another may be live already. */
+async function entriesAfter(
+  store: Store,
+  published: Done,
+  known: { readonly live: string | null; readonly entries: Entries },
+): Promise<Entries> {
+  const { release } = published;
+  const before = published.outcome === 'published' ? release.parent : release.id;
+  if (before !== known.live) return await store.releaseEntries(release.id);
+  const entries = new Map(known.entries);
+  for (const { id, after } of published.outcome === 'published' ? published.changes : []) {
+    if (after === null) entries.delete(id);
+    else entries.set(id, after);
+  }
+  return entries;
+}
+
+/** Writes merged documents to the folder, and records the revision of every published document as its base. */
+async function noteRelease(
   store: Store,
   folder: string,
   base: Base,
   { sides, left, merged }: PublishPlan,
   asked: readonly FolderDocument[],
+  entries: Entries,
 ): Promise<void> {
-  const live = await store.liveId();
-  const entries: Entries = live === null ? new Map() : await store.releaseEntries(live);
   for (const { id, text } of merged) {
     const path = asked.find((document) => document.id === id)?.path;
     if (path !== undefined && text !== undefined) await writeDocument(path, text);

@@ -78,8 +78,7 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
             return 1;
           case 'done':
             if (outcome.published.outcome === 'published') {
-              const { release } = outcome.published;
-              listChanges(await store.diffReleases(release.parent, release.id), terminal);
+              listChanges(outcome.published.changes, terminal);
               for (const { id } of plan.merged)
                 terminal.out(`  merged   ${id}, which others changed too; its file has both\n`);
             }

@@ -48,8 +48,13 @@ export interface PublishRequest extends ChangeRequest {
 }
 
 export type PublishOutcome =
-  /** With the warnings that the release before did not have. */
-  | { readonly outcome: 'published'; readonly release: Release; readonly problems: readonly Problem[] }
+  /** With the warnings that the release before did not have, and what differs from it. */
+  | {
+      readonly outcome: 'published';
+      readonly release: Release;
+      readonly problems: readonly Problem[];
+      readonly changes: readonly DocumentChange[];
+    }
   | { readonly outcome: 'unchanged'; readonly release: Release }
   /** It goes live at its time, if it may then. */
   | {
@@ -116,9 +121,11 @@ async function publishChange(
       const waiting = await insertScheduled(context, { ...request, dueAt: request.at }, change, accept);
       return { outcome: 'scheduled', scheduled: waiting, problems };
     }
+    const changes = diffEntries(entries.before, entries.after);
     const written = await writeRelease(context, {
       live,
-      entries,
+      entries: entries.after,
+      changes,
       change: read,
       request,
       action,
@@ -129,7 +136,7 @@ async function publishChange(
       const release = live === null ? undefined : await readReleaseRow(query, live);
       if (release !== undefined) return { outcome: 'unchanged', release };
     } else if (written !== 'overtaken') {
-      return { outcome: 'published', release: written, problems };
+      return { outcome: 'published', release: written, problems, changes };
     }
     // Another release went live between the check and the transaction: start again from that one.
   }
@@ -137,8 +144,9 @@ async function publishChange(
 
 interface Writing {
   readonly live: string | null;
-  /** Entries of the live release, and of the new one. */
-  readonly entries: { readonly before: Entries; readonly after: Entries };
+  /** Entries of the new release, and how they differ from those of the live one. */
+  readonly entries: Entries;
+  readonly changes: readonly DocumentChange[];
   readonly change: Change;
   readonly request: PublishRequest;
   readonly action: 'publish' | 'seed';
@@ -150,13 +158,11 @@ async function writeRelease(
   context: StoreContext,
   writing: Writing,
 ): Promise<Release | 'unchanged' | 'overtaken'> {
-  const { live, change, request, action, proof, scheduled } = writing;
-  const { before, after: entries } = writing.entries;
+  const { live, entries, changes, change, request, action, proof, scheduled } = writing;
   const { author, message } = request;
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await lockPointer(transaction, live))) return 'overtaken';
     if (scheduled !== undefined && !(await removeScheduled(transaction, scheduled))) return 'unchanged';
-    const changes = diffEntries(before, entries);
     for (const draft of change.drafts) await retireDraft(transaction, draft, entries.get(draft.id) ?? null);
     if (changes.length === 0 && live !== null) return 'unchanged';
     await insertRevisions(transaction, change.changed);
