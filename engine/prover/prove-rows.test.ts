@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { nativePatterns } from '../rules/evaluation/native-patterns.ts';
 import { emptyScope } from '../rules/evaluation/scope.ts';
-import { choiceOf, numberType } from '../rules/types/rule-type.ts';
+import { choiceOf, numberType, objectOf } from '../rules/types/rule-type.ts';
 import { unreachableRows } from './prove-rows.ts';
 
 const item: Rule = { var: 'input.item' };
@@ -13,7 +13,9 @@ function unreachable(...conditions: readonly Rule[]): readonly number[] {
     // biome-ignore lint/suspicious/noThenProperty: a part of a row.
     { rows: conditions.map((when) => ({ when, then: 1 })) },
     {
-      input: { item: choiceOf(['chair', 'clock', 'other']), count: numberType },
+      roots: { input: objectOf({ item: choiceOf(['chair', 'clock', 'other']), count: numberType }) },
+      domainAt: () => undefined,
+      facts: {},
       decision: () => undefined,
       scope: { ...emptyScope, matches: nativePatterns },
     },
@@ -38,7 +40,14 @@ it('A row of a decision is not reached between limits that the rows before it co
   expect(unreachable({ '<': [count, 4] }, middle)).toEqual([]);
 });
 
-it('A row of a decision that reads more than its input may always be reached', () => {
+it('A row of a decision that reads more than its input may be reached whatever that is', () => {
   const elsewhere: Rule = { '==': [{ var: 'answers.item' }, 'chair'] };
-  expect(unreachable(elsewhere, { and: [elsewhere, { '==': [item, 'chair'] }] })).toEqual([]);
+  const isChair: Rule = { '==': [item, 'chair'] };
+  expect(unreachable(elsewhere, { and: [{ answered: { var: 'answers.item' } }, isChair] })).toEqual([]);
+  expect(unreachable(elsewhere, { or: [elsewhere, isChair] })).toEqual([]);
+});
+
+it('A row of a decision is not reached if all that it needs has led to a row before it', () => {
+  const elsewhere: Rule = { '==': [{ var: 'answers.item' }, 'chair'] };
+  expect(unreachable(elsewhere, { and: [elsewhere, { '==': [item, 'chair'] }] })).toEqual([1]);
 });

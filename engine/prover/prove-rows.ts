@@ -5,6 +5,8 @@ import { holds } from '../rules/evaluation/condition.ts';
 import type { DecisionTable, RuleScope } from '../rules/evaluation/scope.ts';
 import { followReads } from '../rules/notation/reads.ts';
 import { objectOf, type RuleType } from '../rules/types/rule-type.ts';
+import { type DeclaredValues, possibleWorlds } from './domains/possible-outcomes.ts';
+import { possibleTruth } from './domains/possible-truth.ts';
 import { type Choices, enumerate } from './values/choices.ts';
 import { chooseValue, reading } from './values/choose-value.ts';
 import { readRules } from './values/readings.ts';
@@ -22,36 +24,22 @@ export interface DecisionSurroundings {
 }
 
 /**
- * Indices of the rows that nothing reaches, whatever the decision is given. A condition that reads more than its
- * input may have any outcome. Empty when there are too many cases, or a condition cannot be evaluated.
+ * Indices of the rows that nothing reaches, whatever the decision is given of the declared values. Parts of conditions
+ * that read more may have any outcome. Empty when there are too many cases.
  */
-export function unreachableRows(
-  { rows = [] }: DecisionTable,
-  { input, decision, scope }: DecisionSurroundings,
-): readonly number[] {
+export function unreachableRows({ rows = [] }: DecisionTable, values: DeclaredValues): readonly number[] {
   const rules = rows.map(({ when }) => when);
-  const sources = { facts: {}, decision };
-  const readings = readRules(rules, { ...sources, roots: () => ({ input: objectOf(input) }) });
-  const isOpen = rules.map((rule) => readings.isOpen(rule) || readsMore(rule, sources));
-  const compiled = rules.map((rule) => compileRule(rule as Rule));
+  const worldOf = possibleWorlds(rules, values);
   const unreached = new Set(rows.keys());
   let left = mostCases;
-  let isFaulty = false;
   const run = (choices: Choices): number => {
-    const given = reading((name) => chooseValue(choices, readings, `input.${name}`, `input.${name}`));
-    const faults: Parameters<typeof holds>[2] = [];
-    const row = compiled.findIndex((rule, index) =>
-      isOpen[index]
-        ? choices.choose(`row ${index}`, [true, false])
-        : holds(rule, { ...scope, input: given }, faults),
-    );
-    if (faults.length > 0) isFaulty = true;
-    return row;
+    const world = worldOf(choices);
+    return rules.findIndex((rule) => possibleTruth(rule, world) === true);
   };
   for (const { result } of enumerate(new Map(), run, () => unreached.size > 0 && left-- > 0)) {
     unreached.delete(result);
   }
-  return left > 0 && !isFaulty ? [...unreached] : [];
+  return left > 0 ? [...unreached] : [];
 }
 
 /** A row that holds for the same values as one before it, which gives another value. */

@@ -37,12 +37,16 @@ interface Place {
  * Every `when` of an object, every condition of an `if`, and every value that a decision, a look-up or a fact gives
  * where nothing says what happens without it. Leaves out what is evaluated for each element of a list.
  *
- * @param isCondition whether the part itself is a condition too
+ * @param as whether the part itself is a condition too, or a template, in which `when` may be the name of some data
  * @example conditionsIn({ when: { var: 'facts.isNew' }, text: 'New' }) // one condition, at "/when"
  */
-export function* conditionsIn(part: unknown, pointer = '', isCondition = false): Iterable<FoundCondition> {
-  const place: Place = { pointer, guards: [], hasConditions: true, isNeeded: true };
-  if (isCondition && isPlainObject(part)) yield* asked(part as Rule, place, 'when', true);
+export function* conditionsIn(
+  part: unknown,
+  pointer = '',
+  as: 'part' | 'condition' | 'template' = 'part',
+): Iterable<FoundCondition> {
+  const place: Place = { pointer, guards: [], hasConditions: as !== 'template', isNeeded: true };
+  if (as === 'condition' && isPlainObject(part)) yield* asked(part as Rule, place, 'when', true);
   yield* within(part, place);
 }
 
@@ -122,7 +126,7 @@ function mayBeMissing({ name, args }: Call): boolean {
 }
 
 /** Operators that evaluate their second argument for each element of the first. */
-const bodies: ReadonlySet<string> = new Set([
+export const bodies: ReadonlySet<string> = new Set([
   'all',
   'filter',
   'find',
@@ -145,7 +149,7 @@ function* asked(
 }
 
 /** Whether a rule reads the element of a list around it. */
-function readsElement(rule: unknown): boolean {
+export function readsElement(rule: unknown): boolean {
   for (const { name, args } of callsIn(rule)) {
     if (name === 'var' && /^(item|accumulator)(\.|$)/.test(String(args[0]))) return true;
   }

@@ -146,7 +146,7 @@ function conditionsOf(
   step: CompiledStep,
   { within, pointer, part, isCondition = false, ...asking }: Part,
 ): readonly ConditionWithin[] {
-  return [...conditionsIn(part, pointer, isCondition)].map(
+  return [...conditionsIn(part, pointer, isCondition ? 'condition' : 'part')].map(
     ({ rule, guards, ...found }): ConditionWithin => ({
       place: { of: 'rule', step, within, ...placeOf(found) },
       rule: compileRule(rule),

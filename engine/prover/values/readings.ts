@@ -81,8 +81,8 @@ export function readRules(rules: readonly unknown[], sources: ReadingSources): R
 
   const isOpenRead = (path: string, direct: DirectUse | undefined): boolean => {
     const [root = '', name] = path.split('.');
-    if (root === 'now' || root === 'page' || root === 'response' || root === 'call') return true;
-    if (sources.roots()[root] === undefined) return false;
+    if (root === 'now' || root === 'page' || root === 'call') return true;
+    if (sources.roots()[root] === undefined) return root === 'response';
     if (root === 'site') return false;
     if (name === undefined) return true;
     if (root === 'facts' && !isOpen(sources.facts[name])) return false;

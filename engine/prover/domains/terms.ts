@@ -1,0 +1,133 @@
+import { canonicalJson } from '../../documents/canonical-json.ts';
+import { compileRule, evaluateRule } from '../../rules/evaluation/compile.ts';
+import { emptyScope } from '../../rules/evaluation/scope.ts';
+import { callsIn } from '../../rules/notation/dependencies.ts';
+import { readCall } from '../../rules/notation/shape.ts';
+import { dateType, numberType, textType } from '../../rules/types/rule-type.ts';
+import type { Choices } from '../values/choices.ts';
+import { representatives } from '../values/representatives.ts';
+import { type Range, type RangeSources, rangeOf } from './term-range.ts';
+
+export const comparisons: ReadonlySet<string> = new Set(['==', '!=', '===', '!==', '<', '<=', '>', '>=']);
+
+/** Terms whose value nothing decides, such as the sum of two inputs: only how they compare with others is chosen. */
+export interface Terms {
+  /** Whether a comparison of two parts is true; undefined if one of them has no value. */
+  readonly compare: (operator: string, left: unknown, right: unknown) => boolean | undefined;
+  /** Whether a term has a value. */
+  readonly isGiven: (term: unknown) => boolean;
+}
+
+/** @param constants the constants that rules compare each term with, by the key of the term */
+export function chooseTerms(
+  choices: Choices,
+  constants: ReadonlyMap<string, ReadonlySet<unknown>>,
+  isGivenLeaf: (path: string) => boolean | undefined,
+  ranges: RangeSources,
+): Terms {
+  const isGiven: Terms['isGiven'] = (term) => {
+    if (typeof term !== 'object' || readCall(term)?.name === 'count') return true;
+    const path = pathOf(term);
+    const known = path === undefined ? undefined : isGivenLeaf(path);
+    return known ?? choices.choose(`given ${keyOf(term)}`, [true, false]);
+  };
+  const chosen = (term: unknown): unknown => {
+    const key = keyOf(term);
+    const values = valuesOfTerm(constants.get(key) ?? new Set(), rangeOf(term, ranges));
+    return values.length === 0 ? undefined : choices.choose(`value ${key}`, values);
+  };
+  return {
+    isGiven,
+    compare(operator, left, right) {
+      if (!isGiven(left) || !isGiven(right)) return undefined;
+      if (isOrderOfTexts(operator, left, right))
+        return choices.choose(`truth ${operator} ${keyOf(left)} ${keyOf(right)}`, [true, false]);
+      if (typeof right !== 'object') return compared(operator, chosen(left), right);
+      if (typeof left !== 'object') return compared(operator, left, chosen(right));
+      const [one, other] = [keyOf(left), keyOf(right)];
+      if (one === other) return compared(operator, 0, 0);
+      const orders = ordersOf(rangeOf(left, ranges), rangeOf(right, ranges));
+      const isTurned = one > other;
+      const key = isTurned ? `order ${other} ${one}` : `order ${one} ${other}`;
+      const order = choices.choose(key, isTurned ? orders.map((each) => -each) : orders);
+      return compared(operator, isTurned ? -order : order, 0);
+    },
+  };
+}
+
+/** The path of a term that is a plain reference. */
+export function pathOf(term: unknown): string | undefined {
+  const call = readCall(term);
+  return call?.name === 'var' && call.args.length === 1 ? String(call.args[0]) : undefined;
+}
+
+const keys = new WeakMap<object, string>();
+
+/** A text that is the same for equal terms. */
+function keyOf(term: unknown): string {
+  if (typeof term !== 'object' || term === null) return canonicalJson(term);
+  const key = keys.get(term) ?? canonicalJson(term);
+  keys.set(term, key);
+  return key;
+}
+
+/** The ways in which two numbers may be ordered: -1, 0 and 1, as far as their limits leave them. */
+function ordersOf(left: Range, right: Range): readonly number[] {
+  const isPossible = [
+    left.low < right.high,
+    left.low <= right.high && right.low <= left.high,
+    left.high > right.low,
+  ];
+  const orders = [-1, 0, 1].filter((_, index) => isPossible[index]);
+  return orders.length === 0 ? [-1, 0, 1] : orders;
+}
+
+/** The constants that rules compare open parts with: texts, dates and numbers by the key of the part. */
+export function constantsOfTerms(rules: readonly unknown[]): ReadonlyMap<string, ReadonlySet<unknown>> {
+  const found = new Map<string, Set<unknown>>();
+  for (const rule of rules) {
+    for (const { name, args } of callsIn(rule)) {
+      if (!comparisons.has(name) && name !== 'in') continue;
+      const scalars = args.flat().filter((arg) => typeof arg !== 'object');
+      for (const term of args.filter((arg) => typeof arg === 'object' && !Array.isArray(arg))) {
+        const known = found.get(keyOf(term)) ?? new Set();
+        for (const constant of scalars) known.add(constant);
+        found.set(keyOf(term), known);
+      }
+    }
+  }
+  return found;
+}
+
+/** Texts that are no dates have no neighbours that stand for all others. */
+function isOrderOfTexts(operator: string, ...parts: readonly unknown[]): boolean {
+  return (
+    operator.length < 3 &&
+    /[<>]/.test(operator) &&
+    parts.some((part) => typeof part === 'string' && !isDate(part))
+  );
+}
+
+function isDate(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+}
+
+function valuesOfTerm(constants: ReadonlySet<unknown>, { low, high }: Range): readonly unknown[] {
+  const [first] = constants;
+  if (typeof first === 'boolean') return [true, false];
+  if (typeof first === 'number') {
+    const ends = [low, high].filter(Number.isFinite);
+    const all = representatives(numberType, new Set([...constants, ...ends])) as readonly number[];
+    return all.filter((value) => low <= value && value <= high);
+  }
+  return representatives([...constants].every(isDate) ? dateType : textType, constants);
+}
+
+function compared(operator: string, left: unknown, right: unknown): boolean | undefined {
+  if (left === undefined || right === undefined) return undefined;
+  const { value } = evaluateRule(
+    compileRule({ [operator]: [left, right] } as Parameters<typeof compileRule>[0]),
+    emptyScope,
+  );
+  return typeof value === 'boolean' ? value : undefined;
+}
