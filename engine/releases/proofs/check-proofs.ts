@@ -6,6 +6,7 @@ import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDecisionRows } from './check-decision-rows.ts';
+import { checkDeclaredConditions } from './check-declared-conditions.ts';
 import { checkEarlyResults } from './check-early-results.ts';
 import { checkMissingValues } from './check-missing-values.ts';
 import type { ConditionCode } from './describe-condition.ts';
@@ -55,7 +56,9 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
   yield* checkConditions(release, proofs);
   yield* checkMissingValues(release, proofs);
   yield* checkEarlyResults(release, proofs);
-  yield* checkDecisionRows(part, release);
+  const rows = [...checkDecisionRows(part, release)];
+  yield* rows;
+  yield* checkDeclaredConditions(part, release, rows);
 }
 
 function describeUndecided(
