@@ -5,7 +5,7 @@ import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
 import type { CompiledJourney } from '../compile-journey.ts';
 import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
 import { type JourneyState, newState } from '../state/state.ts';
-import { walkJourney } from './walk.ts';
+import { type Walk, walkJourney } from './walk.ts';
 import { createWalkMemory } from './walk-memory.ts';
 
 /** Everything that a walk decides, without the compiled rules. */
@@ -47,7 +47,6 @@ const journeys = [
   { title: 'bakery with results', journey: compileBakery(withResults) },
 ];
 
-/** The same objects for many states: of other objects, nothing is remembered. */
 const results: readonly JourneyState['results'][] = [
   {},
   { doors: [{ id: 'a', number: 1 }] },
@@ -62,7 +61,7 @@ const results: readonly JourneyState['results'][] = [
 describe('walks that remember evaluations', () => {
   it.each(journeys)('decide the same as walks without: $title', ({ journey }) => {
     const ids = journey.steps.map(({ step }) => step.id);
-    const memory = createWalkMemory();
+    const memory = createWalkMemory<Walk>();
     const states = record({
       name: constantFrom(undefined, 'A', 'Ada', 'Bea', 5),
       lends: constantFrom(undefined, null, 'books', 'instruments'),
@@ -102,7 +101,7 @@ describe('walks that remember evaluations', () => {
     const [library] = journeys;
     if (library === undefined) throw new Error('There is no journey.');
     let evaluations = 0;
-    const inner = createWalkMemory();
+    const inner = createWalkMemory<Walk>();
     const memory: typeof inner = {
       ...inner,
       evaluation: (form, input, evaluate) =>
@@ -122,6 +121,10 @@ describe('walks that remember evaluations', () => {
     };
     expect(evaluationsFor({ name: 'Ada', lends: 'instruments' })).toBe(3);
     expect(evaluationsFor({ name: 'Ada', lends: 'instruments' })).toBe(0);
+    // An equal result is the same for every rule.
+    const fee = () => ({ fee: { amount: 2 } });
+    expect(evaluationsFor({ name: 'Ada', lends: 'instruments' }, fee())).toBe(3);
+    expect(evaluationsFor({ name: 'Ada', lends: 'instruments' }, fee())).toBe(0);
     // Only the second step asks for it.
     expect(evaluationsFor({ name: 'Ada', lends: 'instruments', instrument: 'cello' })).toBe(1);
     expect(evaluationsFor({ name: 'Ada', lends: 'instruments', instrument: 'cello' }, { fee: 2 })).toBe(3);

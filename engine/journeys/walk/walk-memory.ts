@@ -2,6 +2,8 @@ import type { Answers } from '../../answers/answers.ts';
 import type { CompiledForm } from '../../forms/compile-form.ts';
 import type { FormEvaluation, Surroundings } from '../../forms/evaluate-form.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
+import type { JourneyState } from '../state/state.ts';
+import { createValueIds, type ValueIds } from './value-ids.ts';
 
 /** The inputs of a form's evaluation. */
 export interface EvaluationInput {
@@ -11,10 +13,12 @@ export interface EvaluationInput {
 }
 
 /**
- * Evaluations of forms, to use again in walks of the same journey in the same environment: whoever tries many
- * visits, changes one answer and walks all steps before it again. It holds answers, so it is never kept for visitors.
+ * Walks and evaluations of forms, to use again in walks of the same journey in the same environment: whoever tries
+ * many visits, changes one answer and walks all steps before it again. It holds answers, so it is never kept for
+ * visitors.
  */
-export interface WalkMemory {
+export interface WalkMemory<Walk> {
+  readonly walk: (state: JourneyState, walk: () => Walk) => Walk;
   readonly evaluation: (
     form: CompiledForm,
     input: EvaluationInput,
@@ -26,24 +30,21 @@ export interface WalkMemory {
   ) => readonly FieldProblem[];
 }
 
-/** Most evaluations of one form: more are rarely the same. */
-const mostRemembered = 8;
+/** Most walks, and most evaluations of one form. The oldest are forgotten first. */
+const mostRemembered = 1_000;
 
 /** Creates the memory of one journey in one environment. */
-export function createWalkMemory(): WalkMemory {
-  const evaluations = new Map<
-    CompiledForm,
-    { readonly input: EvaluationInput; readonly evaluation: FormEvaluation }[]
-  >();
+export function createWalkMemory<Walk>(): WalkMemory<Walk> {
+  const walks = new Map<string, Walk>();
+  const evaluations = new Map<CompiledForm, Map<string, FormEvaluation>>();
   const problems = new WeakMap<FormEvaluation, readonly FieldProblem[]>();
+  const idOf = createValueIds();
   return {
+    walk: (state, walk) => remembered(walks, keyOfState(state, idOf), walk),
     evaluation(form, input, evaluate) {
-      const known = evaluations.get(form) ?? [];
-      const same = known.find((each) => isSameInput(form, each.input, input));
-      if (same) return same.evaluation;
-      const evaluation = evaluate();
-      evaluations.set(form, [{ input, evaluation }, ...known.slice(0, mostRemembered - 1)]);
-      return evaluation;
+      const known = evaluations.get(form) ?? new Map<string, FormEvaluation>();
+      evaluations.set(form, known);
+      return remembered(known, keyOfInput(form, input, idOf), evaluate);
     },
     problems(evaluation, validate) {
       const known = problems.get(evaluation);
@@ -55,26 +56,34 @@ export function createWalkMemory(): WalkMemory {
   };
 }
 
-/** Whether two inputs of a form in one environment give the same. Only results and the session differ there. */
-function isSameInput(form: CompiledForm, one: EvaluationInput, other: EvaluationInput): boolean {
-  const [old, now] = [one.surroundings, other.surroundings];
-  return (
-    old.results === now.results &&
-    old.previous?.facts === now.previous?.facts &&
-    old.previous?.faultyFacts === now.previous?.faultyFacts &&
-    hasSameMembers(old.session, now.session) &&
-    hasSameMembers(one.before, other.before) &&
-    form.fields.every(({ names }) =>
-      names.every((name) => Object.is(own(one.given, name), own(other.given, name))),
-    )
-  );
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const same = known.get(key);
+  if (same !== undefined) return same;
+  const made = make();
+  const [oldest] = known.size < mostRemembered ? [] : known.keys();
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(key, made);
+  return made;
 }
 
-function hasSameMembers(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  const [old, now] = [Object.entries(one ?? {}), Object.entries(other ?? {})];
-  const members = new Map(now);
-  return old.length === now.length && old.every(([name, value]) => Object.is(value, members.get(name)));
+/** A text that is equal for states with the same walk. Notices and the like are no part of it. */
+function keyOfState(state: JourneyState, idOf: ValueIds): string {
+  const { answers, results, captured, completed, submitted } = state;
+  const { run, ended, hasSiteToken } = state;
+  const objects = [answers, results, captured, completed, submitted];
+  return [...objects.map(idOf), run, ended, hasSiteToken].join();
+}
+
+/**
+ * A text that is equal for inputs of a form that give the same. Of what surrounds a form in one environment, only
+ * results, the session and the facts of earlier steps differ.
+ */
+function keyOfInput({ fields }: CompiledForm, input: EvaluationInput, idOf: ValueIds): string {
+  const { before, given, surroundings } = input;
+  const { results, session, previous } = surroundings;
+  const objects = [before, results, session, previous?.facts, previous?.faultyFacts];
+  const answers = fields.flatMap(({ names }) => names.map((name) => own(given, name) ?? null));
+  return `${objects.map(idOf).join()} ${JSON.stringify(answers)}`;
 }
 
 function own(given: Answers, name: string) {

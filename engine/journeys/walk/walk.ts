@@ -17,7 +17,7 @@ export interface JourneyEnvironment {
   /** Constraints and fallback messages of a form, by its id. */
   readonly validation: (form: string) => ValidationRules;
   /** For many walks of one journey in this environment. */
-  readonly memory?: WalkMemory;
+  readonly memory?: WalkMemory<Walk>;
 }
 
 /** A visited step with its current state. */
@@ -73,7 +73,8 @@ export function walkJourney(
 ): Walk {
   const known = walks.get(state);
   if (known?.journey === journey && known.environment === environment) return known.walk;
-  const walk = walkAnew(journey, state, environment);
+  const walkNow = () => walkAnew(journey, state, environment);
+  const walk = environment.memory?.walk(state, walkNow) ?? walkNow();
   walks.set(state, { journey, environment, walk });
   return walk;
 }

@@ -5,6 +5,7 @@ import type { CompiledField } from '../../forms/compile-form.ts';
 import { choosableIds } from '../../forms/field-options.ts';
 import { type Constraint, constraintOf } from '../../releases/forms/field-constraints.ts';
 import { misfits } from '../../releases/forms/misfits.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { patternSamples } from './pattern-samples.ts';
 
@@ -14,7 +15,19 @@ const mostLetters = 300;
 /** Answers that a question accepts, the plainest first: its options, its limits, short and long texts. */
 export function sampleAnswers(compiled: CompiledField, scope: RuleScope): readonly JsonValue[] {
   const { options } = compiled;
-  const tried = options ? ofOptions([...choosableIds(options, scope)], compiled) : ofConstraint(compiled);
+  const ids = options && [...choosableIds(options, scope)];
+  const known = samplesKnown(compiled);
+  const key = JSON.stringify(ids ?? null);
+  const found =
+    known.get(key) ?? answersAmong(compiled, ids ? ofOptions(ids, compiled) : ofConstraint(compiled));
+  known.set(key, found);
+  return found;
+}
+
+/** The answers that were found for a question, by the options that can be chosen. */
+const samplesKnown = memoize((_: CompiledField) => new Map<string, readonly JsonValue[]>());
+
+function answersAmong(compiled: CompiledField, tried: readonly JsonValue[]): readonly JsonValue[] {
   const found = new Map<string, JsonValue>();
   for (const answer of tried) if (isAnswerOf(compiled, answer)) found.set(canonicalJson(answer), answer);
   return [...found.values()];
