@@ -25,8 +25,12 @@ const mostDirected = 80;
 /** Visits a journey in many ways and reports inputs that operations refuse and failures that nobody is told of. */
 export function findCallFaults(journey: CompiledJourney, sources: CallSources): readonly CallFault[] {
   const found = new Map<string, CallFault>();
+  // A visit that goes on from where another stood has the calls of the other.
+  const seen = new Set<VisitedCall>();
   const note = ({ steps, answers, calls }: JourneyVisit): void => {
     for (const call of calls) {
+      if (seen.has(call)) continue;
+      seen.add(call);
       for (const input of faultsOf(call, sources)) {
         const key = `${call.step} ${call.operation} ${call.key} ${input.path.join('.')}`;
         const at = steps.indexOf(call.step);

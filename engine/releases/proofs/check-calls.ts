@@ -1,15 +1,10 @@
-import type { Action, Journey } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
-import { factRules } from '../../journeys/walk/fact-rules.ts';
 import { type CallFault, type CallSources, findCallFaults } from '../../prover/visits/find-call-faults.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
-import { isRuleIn } from '../../rules/evaluation/template-node.ts';
-import { followReads, type ReadSources } from '../../rules/notation/reads.ts';
-import { readCall } from '../../rules/notation/shape.ts';
-import { isPlainObject } from '../../rules/values/property.ts';
 import { choicesOf } from '../forms/field-constraints.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
 import { inJourney } from './check-conditions.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { listAnswers } from './list-answers.ts';
@@ -52,73 +47,6 @@ function givenElsewhere(
   });
   const firsts = Object.fromEntries(known.flatMap(([first]) => (first ? [first] : [])));
   return [firsts, ...(known[0] ?? []).slice(1).map(([name, id]) => ({ ...firsts, [name]: id }))];
-}
-
-function operationOf(action: Action): string | undefined {
-  return 'call' in action ? action.call : 'send' in action ? action.send : undefined;
-}
-
-/** The action of a call: in the step itself, else in a sequence or a form. */
-function placeOf(
-  { document }: ReleaseEntry<Journey>,
-  actions: readonly PlacedAction[],
-  { call }: Pick<CallFault, 'call'>,
-): PlacedAction | undefined {
-  const same = actions.filter(({ action }) => operationOf(action) === call.operation);
-  const index = document.steps.findIndex(({ id }) => id === call.step);
-  const [, first = ''] = call.key.split('/');
-  const within = (prefix: string) => same.find(({ pointer }) => pointer.startsWith(prefix));
-  const step = `/steps/${index}/`;
-  return within(`${step}onSubmit/${first}`) ?? within(`${step}onEnter/${first}`) ?? within(step) ?? same[0];
-}
-
-/** Answers that a part of the input of a call reads; undefined if it reads results, settings or the date too. */
-function answersIn(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
-  actions: readonly PlacedAction[],
-): CallSources['answersIn'] {
-  const sources: ReadSources = {
-    facts: factRules(entry.document),
-    decision: (id) => release.find('decision', id) ?? release.find('function', id),
-  };
-  return (call, path) => {
-    const action = placeOf(entry, actions, { call });
-    const given = action && 'with' in action.action ? action.action.with : undefined;
-    const { paths } = followReads([partAt(given, path, sources), ...(action?.loops ?? [])], sources);
-    const names = new Set<string>();
-    for (const read of paths) {
-      const [root = '', name] = read.split('.', 2);
-      if (given === undefined || undecided.has(root)) return undefined;
-      if (root === 'answers' && name !== undefined) names.add(name);
-    }
-    return names;
-  };
-}
-
-const undecided: ReadonlySet<string> = new Set([
-  'results',
-  'session',
-  'settings',
-  'now',
-  'page',
-  'returned',
-  'problem',
-]);
-
-/** The template of a part of an input, where it is written out; else of the smallest part that contains it. */
-function partAt(template: unknown, path: readonly (string | number)[], sources: ReadSources): unknown {
-  const [name, ...rest] = path;
-  if (name === undefined || !isPlainObject(template)) return template;
-  if (!isRuleIn(template)) {
-    // A part that nobody gives reads nothing.
-    return partAt(Object.hasOwn(template, name) ? template[name] : undefined, rest, sources);
-  }
-  const { name: operator, args } = readCall(template) ?? { name: '', args: [] };
-  if (operator === 'object') return partAt(args[0], path, sources);
-  const fact = operator === 'var' ? /^facts\.([^.]+)$/.exec(String(args[0]))?.[1] : undefined;
-  if (fact === undefined || !Object.hasOwn(sources.facts, fact)) return template;
-  return partAt(sources.facts[fact], path, sources);
 }
 
 function describeFault({ entry, action, pointer }: PlacedAction, found: CallFault): ReleaseFinding {
