@@ -46,7 +46,8 @@ export function partsEverywhere({ facts = {}, chips, summary, onView }: Journey)
       return [pointer, ruleOfFact(fact)] as const;
     }),
     ['/chips', chips],
-    ['/summary/fields', summary?.fields],
+    // Each alone: unlike the rows of a text, all fields whose condition holds are shown.
+    ...(summary?.fields ?? []).map((field, index) => [pointerOf('summary', 'fields', index), field] as const),
     ['/onView', onView],
   ];
 }
