@@ -11,7 +11,7 @@ export interface JourneyWays {
    * The steps that may come after a step that gave a result. A need sends a visitor back from there only if it may
    * fail although the result is there: that it is there is what other needs ask of visitors who come from elsewhere.
    */
-  readonly after: (step: CompiledStep, result: string) => ReadonlySet<CompiledStep>;
+  readonly after: (step: CompiledStep | string, result: string) => ReadonlySet<CompiledStep>;
   /** The steps that may be reached without a step, or without one row of its `next`. */
   readonly reachedWithout: (step: CompiledStep, row?: number) => ReadonlySet<CompiledStep>;
 }
@@ -48,7 +48,9 @@ export function waysThrough(
   const open = steps.filter(({ step }) => !step.aside);
   const first = open.findIndex(({ when }) => when === undefined);
   return {
-    after(step, result) {
+    after(from, result) {
+      const step = typeof from === 'string' ? steps.find((each) => each.step.id === from) : from;
+      if (step === undefined) return new Set();
       const mayFail = ({ that }: Need) => resultsNeeded(that.source, sources).forTrue.has(result);
       const found = new Set(onward(step, step.next, () => false));
       for (const each of found) for (const next of onward(each, each.next, mayFail)) found.add(next);

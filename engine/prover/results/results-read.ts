@@ -1,4 +1,5 @@
 import { pointerOf } from '../../documents/json-pointer.ts';
+import { findSequence, type Sequences } from '../../journeys/sequences/find-sequence.ts';
 import { followReads, namesRead, type ReadSources } from '../../rules/notation/reads.ts';
 import { readCall } from '../../rules/notation/shape.ts';
 import { isOperatorName } from '../../rules/operators/operator-names.ts';
@@ -10,6 +11,13 @@ export interface NeededResult {
   readonly result: string;
   readonly pointer: string;
   readonly as: 'value' | 'condition';
+  /** Pointer to the action that runs the sequence which the place belongs to; its own pointer is then one of the journey. */
+  readonly ranBy?: string;
+}
+
+/** Looks up what a part reads, and runs. */
+export interface ResultSources extends ReadSources {
+  readonly sequences?: Sequences | undefined;
 }
 
 interface Place {
@@ -18,6 +26,7 @@ interface Place {
   readonly guarded: ReadonlySet<string>;
   /** Whether `when` is a condition here, and not the name of some data. */
   readonly hasConditions: boolean;
+  readonly ranBy?: string;
 }
 
 /** Properties of fields and steps that are conditions of their own. */
@@ -30,11 +39,15 @@ const templates: ReadonlySet<string> = new Set(['with', 'data', 'facts']);
  * Every place in a part of a document that needs a result and does not allow for its absence: by `is answered`, by
  * `else`, or by a condition around it that reads the result.
  */
-export function resultsReadIn(part: unknown, pointer: string, sources: ReadSources): readonly NeededResult[] {
+export function resultsReadIn(
+  part: unknown,
+  pointer: string,
+  sources: ResultSources,
+): readonly NeededResult[] {
   return [...within(part, { pointer, guarded: new Set(), hasConditions: true }, sources)];
 }
 
-function* within(part: unknown, place: Place, sources: ReadSources): Iterable<NeededResult> {
+function* within(part: unknown, place: Place, sources: ResultSources): Iterable<NeededResult> {
   if (typeof part !== 'object' || part === null) return;
   if (Array.isArray(part)) return yield* inList(part, place, sources);
   const call = readCall(part);
@@ -50,7 +63,7 @@ function* within(part: unknown, place: Place, sources: ReadSources): Iterable<Ne
 }
 
 /** In a list of rows or actions, those after one with a condition on a result may depend on its outcome. */
-function* inList(list: readonly unknown[], place: Place, sources: ReadSources): Iterable<NeededResult> {
+function* inList(list: readonly unknown[], place: Place, sources: ResultSources): Iterable<NeededResult> {
   let { guarded } = place;
   for (const [index, part] of list.entries()) {
     yield* within(part, { ...place, pointer: place.pointer + pointerOf(index), guarded }, sources);
@@ -61,13 +74,22 @@ function* inList(list: readonly unknown[], place: Place, sources: ReadSources): 
 function* inObject(
   object: { readonly [name: string]: unknown },
   place: Place,
-  sources: ReadSources,
+  sources: ResultSources,
 ): Iterable<NeededResult> {
   const asks = place.hasConditions ? [object.when, object.each] : [];
   const guarded = asks.reduce<Place['guarded']>(
     (known, rule) => withReads(known, rule, sources),
     place.guarded,
   );
+  if (place.hasConditions && typeof object.run === 'string' && sources.sequences) {
+    const ranBy = place.ranBy ?? place.pointer;
+    const pointer = pointerOf('sequences', object.run);
+    yield* within(
+      findSequence(sources.sequences, object.run),
+      { ...place, pointer, guarded, ranBy },
+      sources,
+    );
+  }
   for (const [name, part] of Object.entries(object)) {
     const pointer = place.pointer + pointerOf(name);
     const isOwn = name === 'when' || name === 'each';
@@ -78,13 +100,17 @@ function* inObject(
       yield* needed(forTrue, { ...place, pointer, guarded: isOwn ? place.guarded : guarded }, 'condition');
     } else {
       const hasConditions = place.hasConditions && !templates.has(name);
-      yield* within(part, { pointer, hasConditions, guarded: isOwn ? place.guarded : guarded }, sources);
+      yield* within(
+        part,
+        { ...place, pointer, hasConditions, guarded: isOwn ? place.guarded : guarded },
+        sources,
+      );
     }
   }
 }
 
 /** A check refuses only what makes it false. */
-function* inChecks(checks: unknown, place: Place, sources: ReadSources): Iterable<NeededResult> {
+function* inChecks(checks: unknown, place: Place, sources: ResultSources): Iterable<NeededResult> {
   for (const [index, check] of (Array.isArray(checks) ? checks : []).entries()) {
     const at = { ...place, pointer: `${place.pointer}${pointerOf(index)}/that` };
     yield* needed(resultsNeeded(check.that, sources).forFalse, at, 'condition');
@@ -93,13 +119,14 @@ function* inChecks(checks: unknown, place: Place, sources: ReadSources): Iterabl
 
 function* needed(
   results: ReadonlySet<string>,
-  { pointer, guarded }: Place,
+  { pointer, guarded, ranBy }: Place,
   as: NeededResult['as'],
 ): Iterable<NeededResult> {
-  for (const result of results) if (!guarded.has(result)) yield { result, pointer, as };
+  const ran = ranBy === undefined ? {} : { ranBy };
+  for (const result of results) if (!guarded.has(result)) yield { result, pointer, as, ...ran };
 }
 
-function withReads(known: ReadonlySet<string>, rule: unknown, sources: ReadSources): ReadonlySet<string> {
+function withReads(known: ReadonlySet<string>, rule: unknown, sources: ResultSources): ReadonlySet<string> {
   if (!isPlainObject(rule)) return known;
   return new Set([...known, ...(namesRead(followReads([rule], sources).paths, 'results') ?? [])]);
 }

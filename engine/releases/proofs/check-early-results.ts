@@ -21,10 +21,11 @@ export function* checkEarlyResults(
 ): Iterable<ReleaseFinding> {
   const found = new Map<string, Found>();
   for (const [entry, { journey, surroundings }] of proofs) {
-    for (const read of findResultReads(journey, surroundings, stepsOnPage(release, journey.id))) {
+    const pages = stepsOnPage(release, journey.id);
+    for (const read of findResultReads(journey, surroundings, entry.document, pages)) {
       const written = read.within === 'form' ? release.entry('form', read.step.form.id) : entry;
       if (written === undefined) continue;
-      const step = read.within === 'form' ? '' : pointerToStep(entry, read.step.step.id);
+      const step = read.within === 'step' ? pointerToStep(entry, read.step.step.id) : '';
       const pointer = step + read.pointer;
       const { document = written.document.id, pointer: place = pointer, ...at } = written.locate(pointer);
       const key = JSON.stringify([document, place, at.line, at.column, read.result]);
@@ -50,7 +51,10 @@ export function* checkEarlyResults(
 }
 
 const reasons: Record<NonNullable<ResultRead['lacks']>, (read: ResultRead) => string> = {
-  'later-step': ({ givenAt }) => `no step before this one makes its call, only ${listed(givenAt)}`,
+  'later-step': ({ givenAt, within }) =>
+    within === 'journey'
+      ? `no step that makes its call comes before those that read it, only ${listed(givenAt)}`
+      : `no step before this one makes its call, only ${listed(givenAt)}`,
   'later-action': () => 'its call comes later in these actions',
   'own-way': ({ givenAt }) => `its call is made only behind this condition, in ${listed(givenAt)}`,
 };
