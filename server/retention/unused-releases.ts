@@ -4,6 +4,7 @@ import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { lockPointer } from '../store/publishing/write-release.ts';
+import { deleteEntries, isShown } from '../store/release-entries.ts';
 import { type Release, readLiveId, releaseFromRow } from '../store/releases.ts';
 import { markRetired } from '../store/retired-releases.ts';
 import { inBatches } from './expired-rows.ts';
@@ -96,9 +97,9 @@ async function retire(query: Connection, { id, sequence }: Release, now: number)
   return await query.transaction().execute(async (transaction) => {
     const live = await holdPointer(transaction);
     if (live === id || (await inUse(transaction, now)).includes(id)) return false;
-    await transaction.deleteFrom('release_entries').where('release_id', '=', id).execute();
     const at = new Date(now).toISOString();
     await markRetired(transaction, id, at);
+    await deleteEntries(transaction, id);
     const detail = { sequence };
     await recordAudit(transaction, { at, actor: 'waymark', action: 'retire', subject: id, detail });
     return true;
@@ -123,10 +124,15 @@ export function deleteUnusedRevisions({ query, dialect }: Database, limits: Rete
 
 /** @param retired releases that are ignored */
 function unheldRevisions(retired: readonly string[]): RowSelection {
-  const others = retired.length === 0 ? sql`` : sql` and release_id not in (${sql.join(retired)})`;
+  const among = (column: string) =>
+    retired.length === 0 ? sql`` : sql` and ${sql.ref(column)} not in (${sql.join(retired)})`;
+  const kept = sql`shown.retired_at is null${among('shown.id')}`;
   return {
     table: 'revisions',
-    where: sql`not exists (select 1 from release_entries where release_entries.hash = revisions.hash${others})
+    where: sql`not exists (select 1 from release_entries join releases as shown on ${isShown}
+        where release_entries.hash = revisions.hash and ${kept})
+      and not exists (select 1 from release_changes
+        where release_changes.hash = revisions.hash${among('release_changes.release_id')})
       and not exists (select 1 from drafts where base_hash = revisions.hash and body is not null)`,
   };
 }

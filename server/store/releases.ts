@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './database/tables.ts';
 import { hashJson } from './hash.ts';
+import { selectEntries } from './release-entries.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** An immutable set of documents. */
@@ -54,21 +55,16 @@ export async function readReleaseRow(query: Kysely<Tables>, id: string): Promise
 
 export async function readDocuments(query: Kysely<Tables>, release: string): Promise<StoredDocument[]> {
   const rows = await query
-    .selectFrom('release_entries')
-    .innerJoin('revisions', 'revisions.hash', 'release_entries.hash')
-    .select(['release_entries.document_id as id', 'kind', 'revisions.hash as hash', 'body'])
-    .where('release_id', '=', release)
+    .selectFrom(selectEntries(query, release).as('entries'))
+    .innerJoin('revisions', 'revisions.hash', 'entries.hash')
+    .select(['entries.document_id as id', 'kind', 'revisions.hash as hash', 'body'])
     .execute();
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 export async function readEntries(query: Kysely<Tables>, release: string | null): Promise<Entries> {
   if (release === null) return new Map();
-  const rows = await query
-    .selectFrom('release_entries')
-    .select(['document_id', 'hash'])
-    .where('release_id', '=', release)
-    .execute();
+  const rows = await selectEntries(query, release).execute();
   return new Map(rows.map((row) => [row.document_id, row.hash]));
 }
 

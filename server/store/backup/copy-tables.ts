@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 /** Rows are copied in batches, so that a table of any size fits in memory. */
 const batchSize = 100;
 
-/** Tables that others refer to come first; releases in their order, since each refers to the one before. */
+/** Tables that others refer to come first; releases in their order, since each refers to older ones. */
 const first = ['revisions', 'releases', 'release_entries'];
 
 /** Has a row from the start, which says that nothing is live. */

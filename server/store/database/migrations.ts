@@ -8,6 +8,7 @@ import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
 import { noteSearchRecords } from '../migrations/008-note-search-records.ts';
 import { proveReleases } from '../migrations/009-prove-releases.ts';
 import { scheduleReleases } from '../migrations/010-schedule-releases.ts';
+import { entriesAsChanges } from '../migrations/011-entries-as-changes.ts';
 import type { Dialect } from './dialect.ts';
 
 /** All migrations, in order of their names. A released one is never edited. */
@@ -22,5 +23,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '008-note-search-records': noteSearchRecords,
     '009-prove-releases': proveReleases,
     '010-schedule-releases': scheduleReleases,
+    '011-entries-as-changes': entriesAsChanges,
   };
 }

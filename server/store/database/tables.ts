@@ -22,12 +22,22 @@ interface ReleaseTable {
   warnings: Generated<string | null>;
   /** When its entries were deleted (ISO 8601, UTC); null while they exist. */
   retired_at: Generated<string | null>;
+  /** The release that its entries are changes of: itself if `release_entries` has all of them. */
+  entries_of: string | null;
 }
 
+/** An entry of a release, and of those made from it that do not change it. */
 interface ReleaseEntryTable {
   release_id: string;
   document_id: string;
   hash: string;
+}
+
+/** An entry in which a release differs from the one that it was made from; `hash` is null without the document. */
+interface ReleaseChangeTable {
+  release_id: string;
+  document_id: string;
+  hash: string | null;
 }
 
 /** A change that is to go live at a time; dates are ISO 8601, UTC. */
@@ -161,6 +171,7 @@ export interface Tables {
   revisions: RevisionTable;
   releases: ReleaseTable;
   release_entries: ReleaseEntryTable;
+  release_changes: ReleaseChangeTable;
   scheduled_releases: ScheduledReleaseTable;
   pointers: PointerTable;
   drafts: DraftTable;

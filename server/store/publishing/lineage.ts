@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { isShown } from '../release-entries.ts';
 
 /** Parameters per statement, below both databases' limits. */
 const batchSize = 500;
@@ -20,13 +21,23 @@ export async function findReleaseHolding(
 ): Promise<string | null> {
   const held = new Map<string, { sequence: number; count: number }>();
   for (let start = 0; start < hashes.length; start += batchSize) {
-    const rows = await query
+    const batch = hashes.slice(start, start + batchSize);
+    const shown = query
       .selectFrom('release_entries')
-      .innerJoin('releases', 'releases.id', 'release_entries.release_id')
-      .select(['releases.id as id', 'sequence'])
+      .innerJoin('releases as shown', 'shown.entries_of', 'release_entries.release_id')
+      .select(['shown.id as id', 'shown.sequence as sequence'])
+      .where('hash', 'in', batch)
+      .where(isShown);
+    const changed = query
+      .selectFrom('release_changes')
+      .innerJoin('releases', 'releases.id', 'release_changes.release_id')
+      .select(['releases.id as id', 'releases.sequence as sequence'])
+      .where('hash', 'in', batch);
+    const rows = await query
+      .selectFrom(shown.unionAll(changed).as('held'))
+      .select(['id', 'sequence'])
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('hash', 'in', hashes.slice(start, start + batchSize))
-      .groupBy(['releases.id', 'sequence'])
+      .groupBy(['id', 'sequence'])
       .execute();
     for (const { id, sequence, count } of rows) {
       held.set(id, { sequence, count: (held.get(id)?.count ?? 0) + Number(count) });

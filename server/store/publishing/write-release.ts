@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type DocumentChange, type Entries, type Release, releaseId } from '../releases.ts';
 import type { StoredDocument } from '../stored-document.ts';
@@ -51,6 +51,9 @@ export async function insertRevisions(
   }
 }
 
+/** A release with more changes than this has entries of its own. */
+const mostChanges = 200;
+
 /** @param changes differences from the entries of the parent, if known */
 export async function insertRelease(
   transaction: Transaction<Tables>,
@@ -59,11 +62,26 @@ export async function insertRelease(
   changes?: readonly DocumentChange[],
 ): Promise<void> {
   const { id, sequence, parent, author, message, createdAt } = release;
+  const made = await madeFrom(transaction, parent, changes);
   await transaction
     .insertInto('releases')
-    .values({ id, sequence, parent_id: parent, author, message, created_at: createdAt })
+    .values({
+      id,
+      sequence,
+      parent_id: parent,
+      author,
+      message,
+      created_at: createdAt,
+      entries_of: made?.from ?? id,
+    })
     .execute();
-  for (const batch of batches(await entriesToInsert(transaction, release, entries, changes))) {
+  if (made !== undefined) {
+    const rows = [...made.changes].map(([document_id, hash]) => ({ release_id: id, document_id, hash }));
+    for (const batch of batches(rows))
+      await transaction.insertInto('release_changes').values(batch).execute();
+    return;
+  }
+  for (const batch of batches([...entries])) {
     await transaction
       .insertInto('release_entries')
       .values(batch.map(([document_id, hash]) => ({ release_id: id, document_id, hash })))
@@ -71,30 +89,36 @@ export async function insertRelease(
   }
 }
 
-/**
- * For a small change, copies the unchanged entries of the parent in the database; returns the entries left to
- * insert.
- */
-async function entriesToInsert(
+interface MadeFrom {
+  /** A release with entries of its own. */
+  readonly from: string;
+  /** Hashes by document; null for a removed one. */
+  readonly changes: ReadonlyMap<string, string | null>;
+}
+
+/** How the entries of a new release follow from older ones; undefined if it needs its own. */
+async function madeFrom(
   transaction: Transaction<Tables>,
-  { id, parent }: Release,
-  entries: Entries,
+  parent: string | null,
   changes: readonly DocumentChange[] | undefined,
-): Promise<readonly (readonly [document: string, hash: string])[]> {
-  if (parent === null || changes === undefined || changes.length > batchSize) return [...entries];
-  const changed = changes.map((change) => change.id);
-  await transaction
-    .insertInto('release_entries')
-    .columns(['release_id', 'document_id', 'hash'])
-    .expression((builder) =>
-      builder
-        .selectFrom('release_entries')
-        .select([sql.val(id).as('release_id'), 'document_id', 'hash'])
-        .where('release_id', '=', parent)
-        .where('document_id', 'not in', changed),
-    )
+): Promise<MadeFrom | undefined> {
+  if (parent === null || changes === undefined || changes.length > mostChanges) return undefined;
+  const row = await transaction
+    .selectFrom('releases')
+    .select('entries_of')
+    .where('id', '=', parent)
+    .executeTakeFirst();
+  const ofParent = await transaction
+    .selectFrom('release_changes')
+    .select(['document_id', 'hash'])
+    .where('release_id', '=', parent)
     .execute();
-  return changes.flatMap(({ id: document, after }) => (after === null ? [] : [[document, after] as const]));
+  const all = new Map([
+    ...ofParent.map(({ document_id, hash }) => [document_id, hash] as const),
+    ...changes.map((change) => [change.id, change.after] as const),
+  ]);
+  const from = row?.entries_of;
+  return from == null || all.size > mostChanges ? undefined : { from, changes: all };
 }
 
 /** A release with its id, which follows from its content. */

@@ -10,6 +10,7 @@ const checkVersion = 'a version of the check';
 /** Every write that an import into a store with content makes, in order. */
 const writes: readonly RefusedWrite[] = [
   { table: 'pointers', event: 'update', when: 'new.release_id is null' },
+  { table: 'release_changes', event: 'delete', when: '1 = 1' },
   { table: 'release_entries', event: 'delete', when: '1 = 1' },
   { table: 'scheduled_releases', event: 'delete', when: '1 = 1' },
   { table: 'drafts', event: 'delete', when: '1 = 1' },
@@ -49,6 +50,7 @@ describe.each(databases)('an import into $name', ({ create }) => {
 
   async function fill(): Promise<void> {
     await store.publish({ changed: [documentText('pie', 'Pie')], author: 'bob', message: 'One' });
+    await store.publish({ changed: [documentText('pie', 'Tart')], author: 'bob', message: 'Two' });
     await store.saveDraft({ id: 'roll', body: '{}', author: 'bob', expectedRevision: 0 });
     await store.publish({
       changed: [documentText('oat', 'Oat')],

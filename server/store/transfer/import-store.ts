@@ -58,10 +58,16 @@ async function isEmpty(transaction: Transaction<Tables>): Promise<boolean> {
 
 async function clear(transaction: Transaction<Tables>): Promise<void> {
   await transaction.updateTable('pointers').set({ release_id: null }).execute();
-  for (const table of ['release_entries', 'scheduled_releases', 'drafts', 'audit', 'revisions'] as const) {
-    await transaction.deleteFrom(table).execute();
-  }
-  // A release refers to its parent, so the newest is deleted first.
+  const tables = [
+    'release_changes',
+    'release_entries',
+    'scheduled_releases',
+    'drafts',
+    'audit',
+    'revisions',
+  ] as const;
+  for (const table of tables) await transaction.deleteFrom(table).execute();
+  // A release refers to older ones, so the newest is deleted first.
   const releases = await transaction
     .selectFrom('releases')
     .select('id')

@@ -58,15 +58,39 @@ async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {
 
 async function readReleases(query: Kysely<Tables>): Promise<ExportedRelease[]> {
   const releases = await query.selectFrom('releases').selectAll().orderBy('sequence').execute();
-  const rows = await query.selectFrom('release_entries').selectAll().execute();
-  const entries = new Map<string, Map<string, string>>();
-  for (const { release_id, document_id, hash } of rows) {
-    const ofRelease = entries.get(release_id) ?? new Map<string, string>();
-    entries.set(release_id, ofRelease.set(document_id, hash));
-  }
+  const [own, changes] = [
+    byRelease(await query.selectFrom('release_entries').selectAll().execute()),
+    byRelease(await query.selectFrom('release_changes').selectAll().execute()),
+  ];
+  const entriesOf = (row: (typeof releases)[number]) => {
+    if (row.retired_at !== null) return {};
+    const entries = new Map<string, string | null>([
+      ...(own.get(row.entries_of ?? row.id) ?? []),
+      ...(changes.get(row.id) ?? []),
+    ]);
+    return Object.fromEntries([...entries].flatMap(([id, hash]) => (hash === null ? [] : [[id, hash]])));
+  };
   return releases.map((row) => ({
     ...releaseFromRow(row),
     ...(row.retired_at !== null && { retiredAt: row.retired_at }),
-    entries: Object.fromEntries(entries.get(row.id) ?? []),
+    entries: entriesOf(row),
   }));
+}
+
+type Hashes = ReadonlyMap<string, string | null>;
+
+/** Hashes by document, by release. */
+function byRelease(
+  rows: readonly {
+    readonly release_id: string;
+    readonly document_id: string;
+    readonly hash: string | null;
+  }[],
+): ReadonlyMap<string, Hashes> {
+  const found = new Map<string, Map<string, string | null>>();
+  for (const { release_id, document_id, hash } of rows) {
+    const ofRelease = found.get(release_id) ?? new Map<string, string | null>();
+    found.set(release_id, ofRelease.set(document_id, hash));
+  }
+  return found;
 }
