@@ -50,6 +50,11 @@ describe('submitting a step', () => {
     });
   });
 
+  it('takes a step that was passed for one to be answered again', () => {
+    const { outcome } = submit(atConfirm, 'join', [['name', 'A']]);
+    expect(outcome).toMatchObject({ outcome: 'invalid', state: { completed: [] } });
+  });
+
   it('goes to the next step that is open', () => {
     const { outcome } = submit(newState('run-1'), 'join', [
       ['name', 'Ada'],

@@ -75,6 +75,13 @@ describe('the progress through a journey', () => {
     });
   });
 
+  it('does not count a part that begins with the end of the journey', () => {
+    const steps = librarySignUp.steps.map((step) =>
+      step.id === 'confirm' ? { ...step, final: true } : step,
+    );
+    expect(at('join', {}, { steps })).toEqual({ part: 1, of: 2, label: 'About you' });
+  });
+
   it('is not shown on a step before the first part, nor on one that ends the journey', () => {
     expect(at('join', {}, {}, parts.slice(1))).toBeUndefined();
     const steps = librarySignUp.steps.map((step) =>

@@ -103,6 +103,11 @@ describe('the actions that a browser performs', () => {
     ]);
   });
 
+  it('keep the conditions of the sequence where the run has none', () => {
+    const inner: Action = { track: 'one', when: isAnswered('street') };
+    expect(flattenRuns([run('tell')], { tell: [inner] })).toStrictEqual([inner]);
+  });
+
   it('keep the run of a sequence that does more: the server performs that', () => {
     const sequences = { tell: [track('one'), call('two')] };
     expect(flattenRuns([run('tell')], sequences)).toEqual([run('tell')]);

@@ -63,6 +63,22 @@ describe('XML that is read by a response schema', () => {
     });
   });
 
+  it('knows true and false by their names and by their digits, and takes nothing else for them', () => {
+    const parts = ['true', '1', 'false', '0', 'TRUE', ''].map((flag, at) => element(`F${at}`, flag));
+    const flags = Object.fromEntries(parts.map(({ name }) => [name, { type: 'boolean' as const }]));
+    expect(shapeXml(element('Shelf', parts), object({ Shelf: object(flags) }))).toEqual({
+      Shelf: { F0: true, F1: true, F2: false, F3: false, F4: 'TRUE' },
+    });
+  });
+
+  it('keeps an empty text where the schema says nothing of the type, or where it may be a text', () => {
+    const parts = [element('Any'), element('Either')];
+    const schema = shelf({ Any: {}, Either: { type: ['string', 'number'] } });
+    expect(shapeXml(element('Shelf', [book(...parts)]), schema)).toEqual({
+      Shelf: { Book: [{ Any: '', Either: '' }] },
+    });
+  });
+
   it('has attributes under their names with an @, and the text beside them as #text', () => {
     const price = element('Price', '12.50', { currency: 'NZD', 'tax-rate': '15' });
     const schema = object({

@@ -31,6 +31,31 @@ describe('a rule in English', () => {
     expect(describeRule(rule)).toBe(sentence);
   });
 
+  it.each<[Rule, string]>([
+    [{ '!': [{ and: [{ var: 'answers.a' }] }] }, 'It is not the case that a.'],
+    [{ and: [{ or: [{ var: 'answers.a' }] }, { var: 'answers.b' }] }, 'A and b.'],
+    [
+      { and: [{ or: [{ var: 'answers.a' }, { var: 'answers.c' }] }, { var: 'answers.b' }] },
+      '(a or c) and b.',
+    ],
+  ])('has brackets only where several conditions are joined: %j', (rule, sentence) => {
+    expect(describeRule(rule)).toBe(sentence);
+  });
+
+  it('names the result so far of a sum over a list, whole or one of its parts', () => {
+    const sumOf = (path: string) =>
+      describeRule({
+        reduce: [{ var: 'answers.prices' }, { '+': [{ var: path }, { var: 'current' }] }, 0],
+      });
+    expect(sumOf('accumulator')).toContain('the result so far plus');
+    expect(sumOf('accumulator.inDollars')).toContain('the in dollars so far plus');
+  });
+
+  it('does not put a rule into words that is too large to be evaluated', () => {
+    const large = { and: Array.from({ length: 3000 }, () => true) } as Rule;
+    expect(describeRule(large)).toBe('A rule too large to put into words.');
+  });
+
   it('uses the words of the form when it is given them', () => {
     const labels = {
       reference: (path: string) => (path === 'answers.plan' ? 'your plan' : undefined),
