@@ -92,6 +92,16 @@ describe('a step of which a rule cannot be evaluated', () => {
   });
 });
 
+describe('a step that was passed before one of its facts could no longer be evaluated', () => {
+  it('is where the visitor comes back to', () => {
+    const compiled = compileInvented({ ...librarySignUp, facts: { ...librarySignUp.facts, twice: faulty } });
+    const answers = { name: 'Ada', lends: 'books' };
+    const state = { ...newState('run-1'), answers, submitted: ['join'], completed: ['join'] };
+    const { path } = walkJourney(compiled, state, environment);
+    expect(path.map(({ step, complete }) => [step.step.id, complete])).toEqual([['join', false]]);
+  });
+});
+
 const submits = (...onSubmit: readonly Action[]) => withStep('join', { onSubmit: [...onSubmit] });
 const notify: Action = { notify: 'No card', tone: 'error' };
 
@@ -132,7 +142,12 @@ describe('an action of which a rule cannot be evaluated', () => {
   it('stops nothing when the call may fail, or when it only tracks', () => {
     const call = { call: 'create-card', with: { name: faulty }, as: 'card' } as const;
     const { outcome, effects } = join(
-      submits({ ...call, optional: true }, { track: 'joined', when: faulty }, { ...notify, notify: faulty }),
+      submits(
+        { ...call, optional: true },
+        { track: 'joined', when: faulty },
+        { ...notify, notify: faulty },
+        { ...notify, when: faulty },
+      ),
     );
     expect(effects).toEqual([]);
     expect(outcome).toBe('accepted');

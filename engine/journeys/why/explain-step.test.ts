@@ -9,7 +9,7 @@ function outcomes(...[answers, ...done]: Parameters<typeof swimming>) {
 
 describe('the explanation of a step', () => {
   it('tells a shown field from a hidden, a wrong and an unanswered one', () => {
-    expect(outcomes({ age: 'child', deep: true, code: 'wrong-one' })).toEqual({
+    expect(outcomes({ age: 'child', deep: true, code: 'locked-out' })).toEqual({
       age: 'shown',
       code: 'wrong',
       born: 'shown',

@@ -33,11 +33,11 @@ describe('why a field is as it is', () => {
   });
 
   it('shows the failed check and its message, without the sensitive answer', () => {
-    expect(explained(swimming({ age: 'adult', code: 'wrong-one' }), 'code')).toEqual([
+    expect(explained(swimming({ age: 'adult', code: 'locked-out' }), 'code')).toEqual([
       '"code" is shown on the step "visitor": it has no condition.',
       'It is answered.',
       'It is wrong (check): •••• opens no locker',
-      '  ✗ code is not “wrong-one”: false',
+      '  ✗ code is not “locked-out”: false',
       '    • code: "••••"',
     ]);
   });

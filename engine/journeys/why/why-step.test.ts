@@ -94,7 +94,7 @@ describe('why a step is where it is', () => {
   });
 
   it('names what keeps a visitor from a later step, without sensitive answers', () => {
-    const context = swimming({ age: 'baby', code: 'wrong-one' }, 'visitor');
+    const context = swimming({ age: 'baby', code: 'locked-out' }, 'visitor');
     const waiting = [
       'The visitor cannot pass the step "visitor":',
       '  "age" (check): Babies swim free',

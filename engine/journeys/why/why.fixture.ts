@@ -29,7 +29,7 @@ const visitorForm: Form = {
       sensitive: true,
       checks: [
         {
-          that: { '!=': [{ var: 'answers.code' }, 'wrong-one'] },
+          that: { '!=': [{ var: 'answers.code' }, 'locked-out'] },
           message: { cat: [{ var: 'answers.code' }, ' opens no locker'] },
         },
       ],
