@@ -97,6 +97,20 @@ describe('walks that remember evaluations', () => {
     );
   });
 
+  it('are other walks where only what was completed, submitted or ended is different', () => {
+    const memory = createWalkMemory<Walk>();
+    const journey = compileBakery();
+    const ids = journey.steps.map(({ step }) => step.id);
+    const answered = { ...newState('run-1'), answers: { street: 'Harbour Street', seeds: true } };
+    const states: readonly JourneyState[] = [
+      answered,
+      { ...answered, submitted: ids },
+      { ...answered, submitted: ids, completed: ids },
+      { ...answered, ended: ids.at(-1) },
+    ];
+    for (const state of states) expect(decided(journey, state, memory)).toEqual(decided(journey, state));
+  });
+
   it('evaluate a step again only when something is different that it may read', () => {
     const [library] = journeys;
     if (library === undefined) throw new Error('There is no journey.');
