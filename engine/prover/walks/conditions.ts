@@ -2,6 +2,7 @@ import type { CompiledField } from '../../forms/compile-form.ts';
 import type { CompiledOption } from '../../forms/field-options.ts';
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { isByAnswersAlone, type Way } from './way.ts';
 
 /** The outcomes of a condition on all ways on which it is asked. */
@@ -128,12 +129,11 @@ export function note(
   outcomes: Map<string, Outcomes>,
   place: ConditionPlace,
   truth: boolean | undefined,
-  way?: Way,
+  on?: { readonly way: () => Way; readonly isAlone: boolean },
 ): void {
   const key = keyOf(place);
   const known: Outcomes = outcomes.get(key) ?? { place, held: false, failed: false, decided: false };
-  if (way && (!known.way || (isByAnswersAlone(way.chosen) && !isByAnswersAlone(known.way.chosen))))
-    known.way = way;
+  if (on && (!known.way || (on.isAlone && !isByAnswersAlone(known.way.chosen)))) known.way = on.way();
   if (truth) known.held = true;
   else known.failed = true;
   if (truth !== undefined) known.decided = true;
@@ -141,11 +141,11 @@ export function note(
 }
 
 /** A text that is different for each place. */
-export function keyOf({ step, of, ...at }: ConditionPlace): string {
+export const keyOf: (place: ConditionPlace) => string = memoize(({ step, of, ...at }: ConditionPlace) => {
   // A part of the whole journey may be asked about at any step.
   if ('within' in at && at.within === 'journey') return `${of} ${at.pointer}`;
   return [of, step.step.id, ...Object.values(at)].join(' ');
-}
+});
 
 /** The outcomes whose absence is a finding. A need may always be met, and a check may never refuse anything. */
 export function outcomesWorthKnowing(place: ConditionPlace): readonly boolean[] {

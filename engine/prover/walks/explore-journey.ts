@@ -1,17 +1,18 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
-import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { asidesBeside, askWithin, isAskedAfter, isUndecided, withoutResults } from './asked-conditions.ts';
 import { createCompletions } from './completions.ts';
-import type { ConditionPlace } from './conditions.ts';
+import type { ConditionWithin } from './conditions.ts';
 import type { Exploration, KnownSteps, MissingOn } from './exploration.ts';
+import { createFollower, createKnownRuns } from './follow.ts';
 import type { JourneyModel } from './journey-model.ts';
-import { type Ask, askWith, firstOpen, stepAfter } from './next-step.ts';
+import { type Ask, firstOpen, rulesAfter, stepAfter } from './next-step.ts';
 import { createQueue } from './queue.ts';
 import { type Arrival, hasRoundTrips, type ReturningWay, roundTrips, wayBack } from './round-trips.ts';
 import { createSightings } from './sightings.ts';
-import { nowhere, type Way } from './way.ts';
-import { isLive, liveFrom, pathThatMatters } from './what-matters.ts';
-import { createWorld, positionsOf, type World } from './world.ts';
+import { isByAnswersAlone, nowhere, type Way } from './way.ts';
+import { isLive, liveAsked, liveFrom, liveIn, pathThatMatters } from './what-matters.ts';
+import { positionsOf, type World } from './world.ts';
 
 /** Number of runs after which the rest of a journey is not decided. */
 const mostRuns = 20_000;
@@ -26,15 +27,6 @@ const mostFurtherRuns = 20_000;
 const mostDistinguished = 24;
 const mostDistinguishedByWays = 60;
 
-interface Following {
-  /** The position whose step the visitor is filling in, or has just submitted. */
-  readonly filling?: number;
-  /** The aside that the visitor is filling in instead. */
-  readonly beside?: CompiledStep;
-  readonly isSubmitted?: boolean;
-  readonly isEnough?: () => boolean;
-}
-
 /**
  * Follows every way through a journey, step by step. Ways that lead to one step with the same values of
  * everything that later rules read are followed once.
@@ -48,6 +40,11 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const missing: MissingOn[] = [];
   const trips: ReturningWay[] = [];
   const liveAfter = new Map(steps.map((step) => [step, liveFrom(model, step)] as const));
+  const partAfter = memoize((step: CompiledStep) => {
+    const known = createKnownRuns<CompiledStep | undefined>(liveIn(model, rulesAfter(steps, step)));
+    return { run: (ask: Ask) => stepAfter(steps, step, ask), known };
+  });
+  const knownOf = memoize((condition: ConditionWithin) => createKnownRuns<void>(liveAsked(model, condition)));
   const completions = createCompletions(
     model,
     (step) => (liveAfter.get(step) ?? liveFrom(model, step)).after,
@@ -59,9 +56,16 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   const isDone = () => isAllSeen() && !seeksRoundTrips;
   const spend = () => !isDone() && left-- > 0;
 
-  const noteWay = (place: ConditionPlace, way: Way): void => {
-    if (place.of === 'rule' && place.as === 'value') missing.push({ place, way });
-  };
+  const follow = createFollower(model, {
+    see(place, truth, way, isAlone) {
+      see(place, truth, way, isAlone);
+      if (truth !== true && place.of === 'rule' && place.as === 'value') missing.push({ place, way: way() });
+    },
+    fault() {
+      isFaulty = true;
+    },
+    spend,
+  });
 
   const queue = createQueue();
   const arrive = (way: Way, before: Arrival | undefined): void => {
@@ -93,42 +97,6 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     queue.add(arrival);
   };
 
-  /** Runs a part of the journey in every way that differs, noting the outcomes of its conditions. */
-  const follow = <Result>(
-    way: Way,
-    part: (ask: Ask, world: World) => Result,
-    { filling, beside, isSubmitted = false, isEnough }: Following = {},
-  ): readonly { readonly result: Result; readonly assigned: Assignment }[] => {
-    const all = positionsOf(steps, way.path);
-    const before = all.filter(({ step }) => step !== beside);
-    const positions = beside
-      ? [...before, { step: beside, optional: false }]
-      : filling === undefined
-        ? all
-        : all.slice(0, filling + 1);
-    const run = (choices: Choices) => {
-      const world = createWorld(model, choices, positions, isSubmitted ? undefined : filling);
-      const asked: [ConditionPlace, boolean | undefined][] = [];
-      const result = part(
-        askWith(world, (place, truth) => asked.push([place, truth]), positions.length),
-        world,
-      );
-      return { result, asked, faulty: world.isFaulty() };
-    };
-    const found = [];
-    for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
-      if (result.faulty) isFaulty = true;
-      const taken = { ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) };
-      for (const [place, truth] of result.asked) {
-        see(place, truth, taken);
-        if (truth !== true) noteWay(place, taken);
-      }
-      found.push({ result: result.result, assigned });
-      if (isEnough?.()) break;
-    }
-    return found;
-  };
-
   /** Asks the conditions of a step that is being filled in: the last one of a way, or an aside. */
   const askConditions = (way: Way, step: CompiledStep, filling?: number): void => {
     const beside = filling === undefined ? step : undefined;
@@ -139,15 +107,16 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       const isEnough = () => isKnown(place);
       if (isEnough() || !isAskedAfter(condition, way)) continue;
       if (isUndecided(condition, model, known, way, beside)) {
-        for (const truth of [true, false]) see(place, truth, way);
+        for (const truth of [true, false]) see(place, truth, () => way, isByAnswersAlone(way.chosen));
         continue;
       }
       const asking = { filling: last, isSubmitted, isEnough, ...(beside && { beside }) };
-      follow(from, (ask, world) => askWithin(condition, ask, world, last), asking);
+      const run = (ask: Ask, world: World) => askWithin(condition, ask, world, last);
+      follow(from, { run, known: knownOf(condition) }, asking);
     }
   };
 
-  for (const { result, assigned } of follow(nowhere, (ask) => firstOpen(steps, 0, ask))) {
+  for (const { result, assigned } of follow(nowhere, { run: (ask) => firstOpen(steps, 0, ask) })) {
     if (result) arrive({ path: [result], assigned, chosen: assigned }, undefined);
   }
   for (const arrival of queue.each()) {
@@ -160,9 +129,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     for (const aside of asidesBeside(model, way)) askConditions(way, aside);
     if (step.step.final) continue;
     const completed = completions(way);
-    const followed = completed.flatMap((assigned) =>
-      follow({ ...way, assigned }, (ask) => stepAfter(steps, step, ask)),
-    );
+    const followed = completed.flatMap((assigned) => follow({ ...way, assigned }, partAfter(step)));
     // A visitor who cannot complete the step does not go round.
     let mayEnd = known.mayLeave(step) || followed.length === 0;
     for (const { result, assigned } of followed) {

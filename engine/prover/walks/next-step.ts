@@ -1,5 +1,6 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { type ConditionPlace, keyOf } from './conditions.ts';
 import type { World } from './world.ts';
 
@@ -34,7 +35,7 @@ export function stepAfter(
   ask: Ask,
 ): CompiledStep | undefined {
   for (const [row, { when, step }] of after.next.entries()) {
-    if (ask({ of: 'row', step: after, row }, when)) return steps.find((each) => each.step.id === step);
+    if (ask(placeOfRow(after, row), when)) return steps.find((each) => each.step.id === step);
   }
   return firstOpen(steps, steps.indexOf(after) + 1, ask);
 }
@@ -43,5 +44,21 @@ export function stepAfter(
 export function firstOpen(steps: readonly CompiledStep[], from: number, ask: Ask): CompiledStep | undefined {
   return steps
     .slice(from)
-    .find((step) => !step.step.aside && (step.when === undefined || ask({ of: 'step', step }, step.when)));
+    .find((step) => !step.step.aside && (step.when === undefined || ask(placeOfStep(step), step.when)));
+}
+
+/** The rules that decide the step after a completed one. */
+export function rulesAfter(steps: readonly CompiledStep[], after: CompiledStep): readonly unknown[] {
+  const later = steps.slice(steps.indexOf(after) + 1).filter(({ step }) => !step.aside);
+  return [...after.next, ...later].flatMap(({ when }) => (when ? [when.source] : []));
+}
+
+// The same objects each time, so that their keys are made once.
+const placesOfRows = memoize((step: CompiledStep): readonly ConditionPlace[] =>
+  step.next.map((_, row): ConditionPlace => ({ of: 'row', step, row })),
+);
+const placeOfStep = memoize((step: CompiledStep): ConditionPlace => ({ of: 'step', step }));
+
+function placeOfRow(step: CompiledStep, row: number): ConditionPlace {
+  return placesOfRows(step)[row] ?? { of: 'row', step, row };
 }

@@ -15,7 +15,8 @@ import type { Way } from './way.ts';
 
 /** The steps and outcomes that an exploration has seen. */
 export interface Sightings {
-  readonly see: (place: ConditionPlace, truth: boolean | undefined, way: Way) => void;
+  /** @param isAlone whether answers alone lead along the way */
+  readonly see: (place: ConditionPlace, truth: boolean | undefined, way: () => Way, isAlone: boolean) => void;
   readonly seeStep: (id: string) => void;
   /** Whether every outcome of a condition that may be missing was seen. */
   readonly isKnown: (place: ConditionPlace) => boolean;
@@ -35,8 +36,8 @@ export function createSightings(model: JourneyModel, known: KnownSteps): Sightin
   const sought = outcomesSought(model, known);
   for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
   return {
-    see(place, truth, way) {
-      note(outcomes, place, truth, way);
+    see(place, truth, way, isAlone) {
+      note(outcomes, place, truth, { way, isAlone });
       sought.delete(`${keyOf(place)} ${truth === true}`);
     },
     seeStep: (id) => sought.delete(id),

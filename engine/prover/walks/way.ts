@@ -1,4 +1,5 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { Assignment } from '../values/choices.ts';
 
 /** A way to a step: the steps walked, and the values that led along them. */
@@ -14,9 +15,9 @@ export interface Way {
  * Whether only answers decided a way. The result of a call may be missing because the call has not been made yet,
  * and whoever makes it is told of its failure.
  */
-export function isByAnswersAlone(chosen: Assignment): boolean {
-  return [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key));
-}
+export const isByAnswersAlone: (chosen: Assignment) => boolean = memoize((chosen: Assignment) =>
+  [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key)),
+);
 
 /** Before the first step. */
 export const nowhere: Way = { path: [], assigned: new Map(), chosen: new Map() };

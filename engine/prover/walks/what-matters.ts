@@ -1,5 +1,7 @@
+import { answerNames } from '../../answers/questions.ts';
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
+import type { ConditionWithin } from './conditions.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 
 /** Everything that can still matter from a step on. */
@@ -55,6 +57,14 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
       steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
     ),
   };
+}
+
+/** Everything that can matter to a condition where it is asked. */
+export function liveAsked(model: JourneyModel, { rule, guards = [], shown }: ConditionWithin): Live {
+  const rules = [rule, ...guards.map((guard) => guard.rule)].map(({ source }) => source);
+  const live = liveIn(model, [...rules, ...(shown ? fieldConditions(shown) : [])]);
+  const own = shown ? answerNames(shown.field).map((name) => `answers.${name}`) : [];
+  return { ...live, leaves: new Set([...live.leaves, ...own]) };
 }
 
 /** All steps that may follow a step; itself among them if something leads back. */
