@@ -5,6 +5,7 @@ import {
   compileRelease,
   type DocumentSource,
   isClean,
+  proofCodes,
 } from '#engine';
 import { stylish } from '../formats/stylish.ts';
 import { reportOn } from '../report.ts';
@@ -19,6 +20,8 @@ export interface CleanDocuments extends CheckedDocuments {
 /**
  * Reads the documents of the folder. Undefined if they have errors, which are written to standard error.
  *
+ * Journeys are proved only if something that proofs find would be refused: that takes seconds.
+ *
  * @param tolerated codes of errors that the documents may have, for commands that show them themselves
  */
 export async function readCleanDocuments(
@@ -26,7 +29,8 @@ export async function readCleanDocuments(
   tolerated: readonly string[] = [],
 ): Promise<CleanDocuments | undefined> {
   const { sources, problems: ofFiles, unreadable } = await readSources([], terminal);
-  const checked = checkDocuments(sources, unreadable);
+  const proves = [...proofCodes].some((code) => !tolerated.includes(code));
+  const checked = checkDocuments(sources, unreadable, proves);
   const problems = [...ofFiles, ...checked.problems].filter(({ code }) => !tolerated.includes(code));
   if (isClean(problems)) return { ...checked, sources };
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -6,6 +6,7 @@ import {
   type OperationContract,
   openApiDocument,
   operationContracts,
+  proofCodes,
 } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { checkRecordings } from '../../contracts/check-recordings.ts';
@@ -44,7 +45,8 @@ Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongl
     const { positionals, text, flag, terminal } = invocation;
     const format = chosenFormat(invocation, formats);
     const occasion = beginOccasion(terminal);
-    const clean = await readCleanDocuments(terminal);
+    // Operations are the same wherever journeys lead.
+    const clean = await readCleanDocuments(terminal, [...proofCodes]);
     if (clean === undefined) return 1;
     const contracts = operationContracts(clean.documents);
     const [named] = positionals;
