@@ -311,7 +311,7 @@ export { readMoment } from './publication/read-moment.ts';
 export { describeTimes, timesFinder } from './publication/times-finder.ts';
 export { checkChange, type ReleaseChange } from './releases/change/check-change.ts';
 export { checkEdit, type EditCheck, type ReadText } from './releases/change/check-edit.ts';
-export { checkPart } from './releases/change/check-part.ts';
+export { checkPart, problemsOfPart } from './releases/change/check-part.ts';
 export { type EditProof, proveEdit } from './releases/change/prove-edit.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
 export { checkRelease } from './releases/check-release.ts';

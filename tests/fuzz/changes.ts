@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkChange, checkDocuments, checkPart, type DocumentSource, isClean, type Problem } from '#engine';
+import {
+  checkChange,
+  checkDocuments,
+  type DocumentSource,
+  isClean,
+  type Problem,
+  problemsOfPart,
+} from '#engine';
 import { changesOf } from '../support/changes-of.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';
@@ -35,7 +42,8 @@ export function fuzzChanges({
   while (changes < count && failures.length < mostFailures && performance.now() < until) {
     const changed = changedDocuments(before, random);
     const after = before.map((source) => changed.get(source.path) ?? source).sort(byPath);
-    const { problems } = checkDocuments(after);
+    const checked = checkDocuments(after);
+    const { problems } = checked;
     if (isClean(problems)) clean += 1;
     const fail = (promise: string, found: unknown) =>
       failures.push(
@@ -45,7 +53,7 @@ export function fuzzChanges({
     const verdict = verdictOf(before, changed);
     if (!isDeepStrictEqual(verdict, isClean(problems) ? problems : undefined))
       fail('the check of the change says otherwise', verdict);
-    const part = checkPart(after, (path) => changed.has(path)).problems;
+    const part = problemsOfPart(after, (path) => changed.has(path), checked).problems;
     if (!isDeepStrictEqual(part, problems)) fail('the check of the changed documents says otherwise', part);
     const unreadable = before[random.below(before.length)];
     if (unreadable) {

@@ -4,7 +4,7 @@ import { readRelease } from '../../../tests/support/read-fixtures.ts';
 import type { DocumentSource } from '../../documents/read-document.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkDocuments } from '../check-documents.ts';
-import { checkPart } from './check-part.ts';
+import { checkPart, problemsOfPart } from './check-part.ts';
 
 const library = readRelease();
 
@@ -27,8 +27,9 @@ describe('the check of some documents', () => {
         const source = { path, text: JSON.stringify(changed) };
         const sources = [...library.filter((other) => other.path !== path), source];
         const isAsked = (name: string) => name === path;
-        const own = texts(checkDocuments(sources));
-        expect(texts(checkPart(sources, isAsked))).toEqual(own);
+        const checked = checkDocuments(sources);
+        const own = texts(checked);
+        expect(texts(problemsOfPart(sources, isAsked, checked))).toEqual(own);
         // An error in an unrelated document makes no difference.
         expect(texts(checkPart([...sources, unrelated], isAsked))).toEqual(own);
         changes += 1;

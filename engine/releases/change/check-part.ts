@@ -25,7 +25,15 @@ export function checkPart(
     const checked = checkDifference(sources, isAsked, before);
     if (checked !== undefined) return checked;
   }
-  const { documents, problems } = checkDocuments(sources, unreadable);
+  return problemsOfPart(sources, isAsked, checkDocuments(sources, unreadable));
+}
+
+/** The part of what the check of all documents has found that `checkPart` reports. */
+export function problemsOfPart(
+  sources: readonly DocumentSource[],
+  isAsked: (path: string) => boolean,
+  { documents, problems }: CheckedDocuments,
+): CheckedDocuments {
   const others = documents.filter(({ path }) => !isAsked(path));
   const names = new Set(others.flatMap(({ path, document }) => [path, document.id]));
   const unread = new Set(sources.flatMap(({ path }) => (isAsked(path) || names.has(path) ? [] : [path])));
