@@ -7,13 +7,13 @@ import { type RunningSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
 import { freePort } from '../../support/free-port.ts';
 import { runCommand } from './command.ts';
-import { copySeededStore } from './seeded-store.ts';
+import { copySeededStore, keepSeededStore } from './seeded-store.ts';
 
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 export const previewSecret = 'an-invented-word-that-only-editors-know';
 
 export interface SiteOptions {
-  /** Address of the database; by default one in a file, which holds the shipped documents already. */
+  /** Address of the database; by default one in a file, already filled if a site of the run had equal documents. */
   readonly databaseUrl?: string;
   /** The sandbox; by default a new one. */
   readonly sandbox?: RunningSandbox;
@@ -67,7 +67,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
   const sandbox = options.sandbox ?? (await startSandbox({ port: 0 }));
   const file = join(folder, 'store.db');
-  if (options.databaseUrl === undefined && options.documents === undefined) copySeededStore(file);
+  const isFilled = options.databaseUrl === undefined && copySeededStore(pages, file);
   const databaseUrl = options.databaseUrl ?? `sqlite:${file}`;
   const port = options.port ?? (await freePort());
   const environment = childEnvironment({
@@ -90,6 +90,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   // As long as a test may take: slowness of a busy machine is not a failure.
   if (!(await answers(`${url}/api/health`, child, 240_000)))
     throw new Error(`The site did not start:\n${log()}`);
+  if (options.databaseUrl === undefined && !isFilled) keepSeededStore(pages, file);
   return {
     url,
     port,
