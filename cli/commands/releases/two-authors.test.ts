@@ -89,6 +89,23 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     expect((await bob.publish()).out).toMatch(/^Nothing has changed/);
   });
 
+  it('with the same draft: the slower is shown both sides, and overwrites nothing', async () => {
+    ann.edit(page, '"title": "Join"', '"title": "From Ann"');
+    bob.edit(page, '"title": "Join"', '"title": "From Bob"');
+    const save = (author: Author) =>
+      author.run('draft', 'save', author.at(page), '--expect', '0', '--author', author.name);
+    const first = await save(ann);
+    expect(first.exitCode, first.err).toBe(0);
+    const second = await save(bob);
+    expect(second.exitCode).toBe(1);
+    expect(second.err).toContain('Somebody else changed the draft');
+    expect(second.out).toContain('"From Ann"');
+    expect(second.out).toContain('"From Bob"');
+    const { out } = await bob.run('draft', 'show', 'join-page');
+    expect(out).toContain('From Ann');
+    expect(out).not.toContain('From Bob');
+  });
+
   it('who changed the same text are both shown, and nothing is published', async () => {
     ann.edit(page, '"title": "Join"', '"title": "Join us"');
     bob.edit(page, '"title": "Join"', '"title": "Become a reader"');

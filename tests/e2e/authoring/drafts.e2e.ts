@@ -53,34 +53,6 @@ test('A draft is seen in preview alone, until it is published', async ({ page })
   }).toPass();
 });
 
-test('Of two authors with the same draft the slower is shown both sides, and overwrites nothing', async () => {
-  const first = await site.waymark(
-    'draft',
-    'save',
-    titled('From Aroha'),
-    '--expect',
-    '0',
-    '--author',
-    'Aroha',
-  );
-  expect(first.exitCode, first.output).toBe(0);
-  const second = await site.waymark(
-    'draft',
-    'save',
-    titled('From Wiremu'),
-    '--expect',
-    '0',
-    '--author',
-    'Wiremu',
-  );
-  expect(second.exitCode).toBe(1);
-  expect(second.output).toContain('Somebody else changed the draft');
-  expect(second.output).toContain('From Aroha');
-  expect(second.output).toContain('From Wiremu');
-  const { output } = await site.waymark('draft', 'show', id);
-  expect(output).toContain('From Aroha');
-});
-
 test('A draft with a mistake is shown with what is wrong with it, and its other parts are shown', async ({
   page,
 }) => {
