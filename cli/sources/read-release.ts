@@ -5,7 +5,6 @@ import {
   compileRelease,
   type DocumentSource,
   isClean,
-  proofCodes,
 } from '#engine';
 import { stylish } from '../formats/stylish.ts';
 import { reportOn } from '../report.ts';
@@ -20,16 +19,15 @@ export interface CleanDocuments extends CheckedDocuments {
 /**
  * Reads the documents of the folder. Undefined if they have errors, which are written to standard error.
  *
- * Journeys are proved only if something that proofs find would be refused: that takes seconds.
- *
  * @param tolerated codes of errors that the documents may have, for commands that show them themselves
+ * @param proves false to leave out the proofs of journeys, which take seconds
  */
 export async function readCleanDocuments(
   terminal: Terminal,
   tolerated: readonly string[] = [],
+  proves = true,
 ): Promise<CleanDocuments | undefined> {
   const { sources, problems: ofFiles, unreadable } = await readSources([], terminal);
-  const proves = [...proofCodes].some((code) => !tolerated.includes(code));
   const checked = checkDocuments(sources, unreadable, proves);
   const problems = [...ofFiles, ...checked.problems].filter(({ code }) => !tolerated.includes(code));
   if (isClean(problems)) return { ...checked, sources };
@@ -50,8 +48,9 @@ export async function readCleanDocuments(
 export async function readRelease(
   terminal: Terminal,
   tolerated: readonly string[] = [],
+  proves = true,
 ): Promise<CompiledRelease | undefined> {
-  const clean = await readCleanDocuments(terminal, tolerated);
+  const clean = await readCleanDocuments(terminal, tolerated, proves);
   if (clean === undefined) return undefined;
   // Imported here: the check of documents should not wait for the whole server.
   const { sha256 } = await import('#server');

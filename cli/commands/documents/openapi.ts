@@ -6,7 +6,6 @@ import {
   type OperationContract,
   openApiDocument,
   operationContracts,
-  proofCodes,
 } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { checkRecordings } from '../../contracts/check-recordings.ts';
@@ -46,7 +45,7 @@ Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongl
     const format = chosenFormat(invocation, formats);
     const occasion = beginOccasion(terminal);
     // Operations are the same wherever journeys lead.
-    const clean = await readCleanDocuments(terminal, [...proofCodes]);
+    const clean = await readCleanDocuments(terminal, [], false);
     if (clean === undefined) return 1;
     const contracts = operationContracts(clean.documents);
     const [named] = positionals;

@@ -1,4 +1,4 @@
-import { didYouMean, type ExploredJourney, exploreRelease, type JourneyPath, proofCodes } from '#engine';
+import { didYouMean, type ExploredJourney, exploreRelease, type JourneyPath } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { readRelease } from '../../sources/read-release.ts';
 import { UsageError } from '../../terminal.ts';
@@ -42,8 +42,8 @@ Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
     const format = text('format') ?? 'text';
     if (!isFormat(format))
       throw new UsageError(`There is no format "${format}". ${didYouMean(format, formats)}`);
-    // The map shows dead ends and steps that nothing leads to, and where a loop is.
-    const release = await readRelease(terminal, [...proofCodes]);
+    // The exploration proves this journey itself.
+    const release = await readRelease(terminal, shownOnTheMap, false);
     if (!release) return 1;
     const explored = exploreRelease(release, id);
     if (!explored) {
@@ -72,6 +72,9 @@ Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
     return 0;
   },
 };
+
+/** Errors that the map shows. */
+const shownOnTheMap = ['dead-end', 'unreachable-end', 'unreachable-step'];
 
 const formats = ['text', 'json'] as const;
 
