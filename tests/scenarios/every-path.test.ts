@@ -31,9 +31,11 @@ it.each(walked)(
   },
 );
 
-it('a home is signed up with the examples of operations alone', { timeout: 240_000 }, async () => {
-  const { text, isSame } = await walk('residential-join', [1], { from: 'canned' });
-  expect(text).toContain('1 of 1 paths walked');
+it('homes are signed up with the examples of operations alone, also one with an electric car', {
+  timeout: 240_000,
+}, async () => {
+  const { text, isSame } = await walk('residential-join', [1, 3], { from: 'canned' });
+  expect(text).toContain('2 of 2 paths walked');
   expect(isSame, text).toBe(true);
 });
 
