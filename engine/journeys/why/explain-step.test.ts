@@ -14,6 +14,7 @@ describe('the explanation of a step', () => {
       code: 'wrong',
       born: 'shown',
       guardian: 'not answered yet',
+      name: 'shown',
       deep: 'shown',
     });
     expect(outcomes({})).toMatchObject({ age: 'not answered yet', guardian: 'hidden' });

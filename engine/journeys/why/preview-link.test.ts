@@ -19,6 +19,14 @@ describe('the link that opens a step with answers', () => {
     expect(answersToShare(swimming({ age: 'adult' }))).toStrictEqual({ age: 'adult' });
   });
 
+  it('has invented answers that pass the checks of their question, also where the given one does not', () => {
+    expect(answersToShare(swimming({ age: 'Example', code: 'open-sesame' }))).toStrictEqual({
+      age: 'Example',
+      code: 'visitor@example.org',
+    });
+    expect(answersToShare(swimming({ code: 'locked-out' }))).toStrictEqual({ code: 'Example' });
+  });
+
   it('leaves out answers that do not count', () => {
     expect(answersToShare(swimming({ age: 'adult', guardian: 'Mere' }))).toStrictEqual({
       age: 'adult',

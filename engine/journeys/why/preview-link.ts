@@ -59,7 +59,8 @@ function inventAnswer(
     .find((answer) => {
       if (answer === undefined) return false;
       const answers = { ...evaluation.answers, [field.name]: answer };
-      return validateField(compiled, { ...evaluation, answers }, rules) === undefined;
+      const scope = { ...evaluation.scope, answers };
+      return validateField(compiled, { ...evaluation, answers, scope }, rules) === undefined;
     });
 }
 

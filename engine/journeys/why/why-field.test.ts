@@ -42,6 +42,13 @@ describe('why a field is as it is', () => {
     ]);
   });
 
+  it('shows no check where the answer fails before any is asked', () => {
+    expect(explained(swimming({ name: 'X' }), 'name').slice(1)).toEqual([
+      'It is answered.',
+      'It is wrong (minLength): Too short',
+    ]);
+  });
+
   it('explains the condition of a shown field, then why its answer is required', () => {
     expect(explained(swimming({ age: 'child', deep: true }), 'guardian')).toEqual([
       '"guardian" is shown on the step "visitor":',
@@ -105,6 +112,16 @@ describe('why a message is shown', () => {
   it('does not take another message of the same field for it', () => {
     expect(first({ age: 'ghost' }, 'which group')).toBe('The message of "age" is not shown.');
     expect(first({}, 'which group')).toBe('The message of "age" is shown.');
+  });
+
+  it('is said for each field that has such a message', () => {
+    const lines = whyMessage(swimming({}), 'which group').filter((line) => line.startsWith('The message'));
+    expect(lines).toEqual(['The message of "age" is shown.', 'The message of "guardian" is not shown.']);
+    const child = whyMessage(swimming({ age: 'child', deep: true }), 'which group');
+    expect(child.filter((line) => line.startsWith('The message'))).toEqual([
+      'The message of "age" is not shown.',
+      'The message of "guardian" is not shown.',
+    ]);
   });
 
   it('explains the field below', () => {
