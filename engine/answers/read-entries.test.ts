@@ -36,6 +36,13 @@ const town: Field = {
   },
 };
 
+describe('the texts of an answer', () => {
+  it('are none of one that is not given', () => {
+    expect(writeAnswer(text, undefined)).toEqual([]);
+    expect(writeAnswer(text, null)).toEqual([]);
+  });
+});
+
 describe('reading a submitted form', () => {
   it('trims text and takes nothing but spaces for unanswered', () => {
     expect(readAnswer(text, ['  Emma '])).toBe('Emma');

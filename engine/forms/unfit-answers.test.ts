@@ -52,6 +52,7 @@ describe('an answer that is not of the type of its field', () => {
       'enum',
     ],
     ['a list where one is chosen', { ...select, options }, ['saw'], 'enum'],
+    ['a text where several are chosen', { ...labelled, type: 'checkbox-group', options }, 'saw', 'type'],
     ['a text for true', { ...labelled, type: 'checkbox' }, 'true', 'type'],
     ['a number for a text', { ...labelled, type: 'text-area', value: { type: 'string' } }, 7, 'type'],
   ])('is unanswered for rules, and not valid: %s', (_, field, own, keyword) => {
