@@ -35,6 +35,12 @@ describe('the steps of a walk', () => {
     expect(walked(rows, 'join')).toStrictEqual([{ step: 'join' }]);
   });
 
+  it('have the row that held where several name the same step', () => {
+    const both: Rows = [{ when: isInstrument, step: 'confirm' }, { step: 'confirm' }];
+    expect(walked(both, 'confirm')[0]).toStrictEqual({ step: 'join', row: 1 });
+    expect(walked(both, 'confirm', undefined, 'instruments')[0]).toStrictEqual({ step: 'join', row: 0 });
+  });
+
   it('have no row where the steps follow in order, and are none of a step that was not reached', () => {
     expect(walked([], 'confirm')).toStrictEqual([{ step: 'join' }, { step: 'confirm' }]);
     expect(walked(rows, 'instrument')).toEqual([]);

@@ -12,6 +12,7 @@ describe('the explanation of a step', () => {
     expect(outcomes({ age: 'child', deep: true, code: 'locked-out' })).toEqual({
       age: 'shown',
       code: 'wrong',
+      isMember: 'shown',
       born: 'shown',
       guardian: 'not answered yet',
       name: 'shown',

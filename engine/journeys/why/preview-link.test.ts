@@ -27,6 +27,13 @@ describe('the link that opens a step with answers', () => {
     expect(answersToShare(swimming({ code: 'locked-out' }))).toStrictEqual({ code: 'Example' });
   });
 
+  it('has an invented answer of the type that its question takes', () => {
+    expect(answersToShare(swimming({ age: 'adult', isMember: true }))).toStrictEqual({
+      age: 'adult',
+      isMember: true,
+    });
+  });
+
   it('leaves out answers that do not count', () => {
     expect(answersToShare(swimming({ age: 'adult', guardian: 'Mere' }))).toStrictEqual({
       age: 'adult',

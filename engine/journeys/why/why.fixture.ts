@@ -35,6 +35,7 @@ const visitorForm: Form = {
         { that: { '!=': [{ var: 'answers.code' }, { var: 'answers.age' }] }, message: 'That is no secret' },
       ],
     },
+    { name: 'isMember', type: 'checkbox', label: 'Member', sensitive: true },
     { name: 'born', type: 'date-input', label: 'Born', sensitive: true },
     {
       name: 'guardian',

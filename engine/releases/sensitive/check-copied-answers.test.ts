@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentSource, manyDocuments } from '../../../tests/support/thousand-documents.ts';
 import { checkDocuments } from '../check-documents.ts';
+import { isPartOf } from './secrets-of.ts';
 
 const others = manyDocuments(10);
 
@@ -98,6 +99,34 @@ function problems({
 
 const book = { call: 'book', as: 'booking', with: { phone: '= answers.phone' }, optional: true };
 const notice = (text: string) => ({ name: 'told', type: 'notice', tone: 'info', text });
+
+describe('a sensitive result', () => {
+  const copied = (operation: object, of: object = {}) =>
+    problems({
+      onSubmit: [
+        { ...book, ...of },
+        { set: 'note', to: '= results.booking.number' },
+      ],
+      operation,
+    }).filter((problem) => problem.includes('sensitive-answer-copied'));
+
+  it('becomes no answer that is not sensitive, as long as its operation declares it', () => {
+    expect(copied({ sensitive: ['number'] })).toEqual([
+      'error mend/steps/0/onSubmit/1/to sensitive-answer-copied: "results.booking.number" is sensitive, and the answer "note", which is set to it, is not.',
+    ]);
+    expect(copied({})).toEqual([]);
+  });
+});
+
+describe('the parts of a sensitive value', () => {
+  it('are sensitive, and so is what contains it, but not what only begins like it', () => {
+    expect(isPartOf('results.person', 'results.person')).toBe(true);
+    expect(isPartOf('results.person.pin', 'results.person')).toBe(true);
+    expect(isPartOf('results', 'results.person')).toBe(true);
+    expect(isPartOf('results.personal', 'results.person')).toBe(false);
+    expect(isPartOf('results.person', 'results.personal')).toBe(false);
+  });
+});
 
 describe('a sensitive answer', () => {
   it.each([
