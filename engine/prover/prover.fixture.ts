@@ -1,4 +1,4 @@
-import type { Field, Form, Journey, Rule } from '#schemas';
+import type { Field, Form, Journey, Operation, Rule } from '#schemas';
 import { compileJourney } from '../journeys/compile-journey.ts';
 import { factRules } from '../journeys/walk/fact-rules.ts';
 import { Fault } from '../problems/fault.ts';
@@ -19,6 +19,7 @@ export interface Workshop {
   readonly factTypes?: { readonly [name: string]: RuleType };
   readonly results?: { readonly [name: string]: RuleType };
   readonly sequences?: NonNullable<Journey['sequences']>;
+  readonly operations?: { readonly [id: string]: Operation };
 }
 
 export const item = {
@@ -62,7 +63,7 @@ export const thanks: ProvedStep = { id: 'thanks', final: true, fields: [] };
 /** The journey of some steps, and its surroundings. */
 export function workshop(
   steps: readonly ProvedStep[],
-  { facts = {}, factTypes = {}, results = {}, sequences }: Workshop = {},
+  { facts = {}, factTypes = {}, results = {}, sequences, operations = {} }: Workshop = {},
 ) {
   const forms = steps.map(
     ({ id, fields }): Form => ({ kind: 'form', id: `${id}-form`, schemaVersion: 2, fields: [...fields] }),
@@ -87,7 +88,7 @@ export function workshop(
     form: (id) => forms.find((form) => form.id === id) ?? missing(id),
     options: () => undefined,
     decision: () => undefined,
-    operation: missing,
+    operation: (id) => operations[id] ?? missing(id),
     analytics: missing,
   });
   const answers = Object.fromEntries(

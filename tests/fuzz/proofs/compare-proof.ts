@@ -5,8 +5,9 @@ import { type Proof, type ProofFinding, proveJourney } from '../../../engine/pro
 import { workshop } from '../../../engine/prover/prover.fixture.ts';
 import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
 import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
-import { type Everything, pressEveryButton, type Trial, tryEverything, walkWith } from './every-answer.ts';
+import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
+import { pressEveryButton } from './press-buttons.ts';
 
 /** A journey that was proved and tried. */
 export interface Compared {

@@ -1,8 +1,7 @@
 import type { Answers } from '../../../engine/answers/answers.ts';
 import type { CompiledField } from '../../../engine/forms/compile-form.ts';
 import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/compile-journey.ts';
-import { interpretActions } from '../../../engine/journeys/interpreter/interpret-actions.ts';
-import { type JourneyState, newState } from '../../../engine/journeys/state/state.ts';
+import { newState } from '../../../engine/journeys/state/state.ts';
 import {
   type JourneyEnvironment,
   type VisitedStep,
@@ -16,6 +15,7 @@ import { constraintOf, failedKeyword } from '../../../engine/releases/forms/fiel
 import { evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
 import { holds } from '../../../engine/rules/evaluation/condition.ts';
 import type { GeneratedJourney, GivenValues } from './generated-journey.ts';
+import { environmentOf, pressIn } from './press-buttons.ts';
 
 /** One visitor, and the way that the walk finds. */
 export interface Trial {
@@ -38,22 +38,39 @@ export interface Everything {
 export function tryEverything(
   journey: CompiledJourney,
   { scope }: ProofSurroundings,
-  { values, results }: GeneratedJourney,
+  { values, results, replies = [{}] }: GeneratedJourney,
 ): Everything {
   const further = furtherConditions(journey, []);
   const hasActions = journey.steps.some(({ onSubmit }) => onSubmit.length > 0);
   const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
+  const noteEnd = ({ finished, loop, frontier }: Walk): void => {
+    const { id, final } = frontier.step.step;
+    if (finished && !loop && !final) seen.stopped.add(id);
+  };
+  // Many visitors come to a step with the same answers: what is asked there is noted once.
+  const noted = { complete: new Set<unknown>(), incomplete: new Set<unknown>() };
+  const noteWalk = ({ path }: Walk): void => {
+    for (const visited of path) {
+      const known = noted[visited.complete ? 'complete' : 'incomplete'];
+      if (known.has(visited.evaluation)) continue;
+      known.add(visited.evaluation);
+      noteStep(journey, visited, seen, further.get(visited.step) ?? []);
+    }
+  };
   const trials: Trial[] = [];
-  for (const answers of combinations(values)) {
-    for (const given of results) {
-      const walk = walkWith(journey, scope, answers, given);
+  for (const given of results) {
+    const environment = environmentOf(journey, scope, given);
+    for (const answers of combinations(values)) {
+      const walk = walkIn(environment, journey, answers, given);
       trials.push({ answers, walk });
-      for (const visited of walk.path) noteStep(journey, visited, seen, further.get(visited.step) ?? []);
-      const { finished, loop, frontier } = hasActions
-        ? pressEveryButton(journey, scope, answers, given)
-        : walk;
-      const { id, final } = frontier.step.step;
-      if (finished && !loop && !final) seen.stopped.add(id);
+      noteWalk(walk);
+      if (!hasActions) noteEnd(walk);
+      // Only what is on the way is seen of journeys with calls: a result is there once its call has succeeded.
+      else
+        for (const each of replies)
+          noteEnd(
+            pressIn(environment, journey, answers, given, each, replies.length > 1 ? noteWalk : undefined),
+          );
     }
   }
   return { trials, ...seen };
@@ -66,62 +83,18 @@ export function walkWith(
   answers: Answers,
   given: GivenValues = { results: {} },
 ): Walk {
+  return walkIn(environmentOf(journey, scope, given), journey, answers, given);
+}
+
+function walkIn(
+  environment: JourneyEnvironment,
+  journey: CompiledJourney,
+  answers: Answers,
+  given: GivenValues,
+): Walk {
   const completed = journey.steps.map(({ step }) => step.id);
   const state = { ...newState('run'), answers, results: given.results, completed, submitted: completed };
-  return walkJourney(journey, state, environmentOf(journey, scope, given));
-}
-
-/** Number of presses after which a visitor gives up. */
-const mostPresses = 12;
-
-/** The walk of a visitor who comes from step to step, gives these answers in each and presses its button. */
-export function pressEveryButton(
-  journey: CompiledJourney,
-  scope: ProofSurroundings['scope'],
-  answers: Answers,
-  given: GivenValues = { results: {} },
-): Walk {
-  const environment = environmentOf(journey, scope, given);
-  let state: JourneyState = { ...newState('run'), results: given.results };
-  let walk = walkJourney(journey, state, environment);
-  for (let press = 0; press < mostPresses && !walk.finished && !walk.loop; press++) {
-    const { step } = walk.frontier;
-    const own = step.form.fields.map(({ field: { name } }) => [name, answers[name]] as const);
-    const including = (ids: readonly string[]) => [...new Set([...ids, step.step.id])];
-    const submitted = {
-      ...state,
-      answers: { ...state.answers, ...Object.fromEntries(own) },
-      completed: including(state.completed),
-      submitted: including(state.submitted),
-    };
-    const sent = walkJourney(journey, submitted, environment).path.find((each) => each.step === step);
-    if (!sent?.complete) break;
-    const frame = { journey, environment, nextRun: (run: string) => run, step: step.step.id };
-    const { value } = interpretActions(step.onSubmit, submitted, frame).next();
-    if (value && 'state' in value) state = value.state;
-    walk = walkJourney(journey, state, environment);
-    if (walk.frontier.step === step && !walk.finished) break;
-  }
-  return walk;
-}
-
-function environmentOf(
-  journey: CompiledJourney,
-  scope: ProofSurroundings['scope'],
-  { settings }: GivenValues,
-): JourneyEnvironment {
-  const fields = journey.steps.flatMap(({ form }) => form.fields);
-  return {
-    surroundings: { ...scope, ...(settings && { settings }) },
-    validation: () => ({
-      fallbackMessages: {},
-      constraints(name, value) {
-        const compiled = fields.find(({ field }) => field.name === name);
-        const failed = compiled && failedKeyword(constraintOf(compiled.field), value);
-        return failed ? [failed] : [];
-      },
-    }),
-  };
+  return walkJourney(journey, state, environment);
 }
 
 function combinations(values: GeneratedJourney['values']): readonly Answers[] {

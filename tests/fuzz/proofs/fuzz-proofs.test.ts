@@ -9,7 +9,17 @@ const seed = Number(process.env.FUZZ_SEED ?? 77);
 it(`A proof and a trial of all answers find the same (seed ${seed}; set FUZZ_SEED to repeat)`, () => {
   const { failures, found } = fuzzProofs({ count: 300, seed });
   expect(failures).toEqual([]);
-  for (const kind of ['dead-end', 'unreachable-step', 'round-trip', 'row', 'field', 'need', 'check', 'rule'])
+  for (const kind of [
+    'dead-end',
+    'unreachable-step',
+    'round-trip',
+    'row',
+    'field',
+    'need',
+    'check',
+    'rule',
+    'calls',
+  ])
     expect(found[kind], kind).toBeGreaterThan(0);
 });
 

@@ -8,7 +8,7 @@ type RunDetails = fc.RunDetails<[GeneratedJourney]>;
 /** Result of a run. */
 export interface ProofsReport {
   readonly journeys: number;
-  /** Findings of each kind, conditions with one outcome, and journeys with an unreachable step that was `missed`. */
+  /** Findings of each kind, conditions with one outcome, journeys with calls, and those with an unreachable step that was `missed`. */
   readonly found: { readonly [kind: string]: number };
   readonly perSecond: number;
   /** The smallest journey whose proof is wrong, and how; empty when there is none. */
@@ -27,6 +27,7 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, repo
     report?.(tried, []);
     const { differences, missed, proof } = compareProof(generated);
     if (missed > 0) note('missed');
+    if (generated.replies) note('calls');
     for (const { finding } of proof.findings) note(finding);
     for (const { place, held, failed } of proof.conditions) if (held !== failed) note(place.of);
     if (differences.length > 0) throw new Error(differences.join('\n'));
@@ -47,5 +48,5 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, repo
 function failureOf({ errorInstance, counterexample, seed, counterexamplePath }: RunDetails): string {
   const [generated] = counterexample ?? [];
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-  return `seed ${seed}, path ${counterexamplePath}: ${reason}\n${JSON.stringify(generated?.steps)}\n${JSON.stringify(generated?.shared.facts)}`;
+  return `seed ${seed}, path ${counterexamplePath}: ${reason}\n${JSON.stringify(generated?.steps)}\n${JSON.stringify(generated?.shared)}`;
 }

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { Rule } from '#schemas';
+import type { JsonValue } from '../../../engine/answers/answers.ts';
+
+/** The questions, and the steps that ask them. */
+export const names = ['one', 'two', 'three'] as const;
+export const kinds = ['choice', 'choice', 'number', 'date', 'several'] as const;
+export const ids = ['a', 'b', 'c'] as const;
+export const days = ['2026-03-10', '2026-03-20'] as const;
+const orders = ['<', '<=', '>', '>='] as const;
+
+export type Kind = (typeof kinds)[number];
+export type Kinds = readonly [Kind, Kind, Kind];
+
+/** Every answer of a question that some rule could tell from others, also some that it refuses. */
+export const values: Record<Kind, readonly (JsonValue | undefined)[]> = {
+  choice: [undefined, ...ids],
+  number: [undefined, 0, 1, 2, 3, 4, 5],
+  date: [undefined, '2026-03-09', ...days, '2026-03-11', '2026-03-15', '2026-03-19', '2026-03-21'],
+  several: [undefined, [], ['a'], ['b'], ['a', 'b']],
+};
+
+/** A comparison of one answer with constants. */
+function comparison(index: number, kind: Kind): fc.Arbitrary<Rule> {
+  const answer: Rule = { var: `answers.${names[index] ?? ''}` };
+  const isAnswered = fc.constant<Rule>({ answered: answer });
+  switch (kind) {
+    case 'choice':
+      return fc.oneof(
+        isAnswered,
+        fc.constantFrom(...ids).map((id): Rule => ({ in: [answer, [id, 'b']] })),
+        fc.constantFrom(...ids).map((id): Rule => ({ '==': [answer, id] })),
+      );
+    case 'number':
+      return fc.oneof(
+        isAnswered,
+        fc
+          .tuple(fc.constantFrom(...orders, '==' as const), fc.integer({ min: 0, max: 5 }))
+          .map(([order, limit]) => ({ [order]: [answer, limit] }) as Rule),
+      );
+    case 'date':
+      return fc.oneof(
+        isAnswered,
+        fc
+          .tuple(fc.constantFrom(...orders), fc.constantFrom(...days))
+          .map(([order, day]) => ({ [order]: [answer, day] }) as Rule),
+      );
+    case 'several':
+      return fc.oneof(
+        isAnswered,
+        fc.constantFrom('a', 'b').map((id): Rule => ({ in: [id, answer] })),
+      );
+  }
+}
+
+export const ofResult: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
+  { var: 'results.check.ok' },
+  { answered: { var: 'results.check' } },
+);
+export const ofFact: fc.Arbitrary<Rule> = fc
+  .constantFrom('first', 'second')
+  .map((name) => ({ var: `facts.${name}` }));
+export const certain: fc.Arbitrary<Rule> = fc.constantFrom<Rule>({ '==': [1, 1] }, { '==': [1, 2] });
+
+export const ofSetting: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
+  { '==': [{ var: 'settings.closed' }, 'yes'] },
+  { '==': [{ var: 'settings.closed' }, 'no'] },
+);
+
+/** Conditions of the answers that `reads` allows. */
+export function conditions(
+  kindsAsked: Kinds,
+  further: readonly fc.Arbitrary<Rule>[],
+  reads = [0, 1, 2],
+): fc.Arbitrary<Rule> {
+  const own = reads.map((index) => ({
+    weight: 6,
+    arbitrary: comparison(index, kindsAsked[index] ?? 'choice'),
+  }));
+  const leaf = fc.oneof(...own, ...further.map((arbitrary) => ({ weight: 2, arbitrary })));
+  return fc.oneof(
+    { weight: 3, arbitrary: leaf },
+    { weight: 1, arbitrary: leaf.map((rule): Rule => ({ not: rule })) },
+    { weight: 1, arbitrary: fc.tuple(leaf, leaf).map((rules): Rule => ({ and: rules })) },
+    { weight: 1, arbitrary: fc.tuple(leaf, leaf).map((rules): Rule => ({ or: rules })) },
+    { weight: 1, arbitrary: fc.tuple(leaf, leaf, leaf).map((rules): Rule => ({ if: rules })) },
+  );
+}
+
+/** A value, or none. */
+export function maybe<Value>(arbitrary: fc.Arbitrary<Value>, freq: number): fc.Arbitrary<Value | undefined> {
+  return fc.option(arbitrary, { nil: undefined, freq });
+}
