@@ -15,18 +15,20 @@ export interface DocumentSides {
  * as none.
  */
 export function compareSides(base: Entries, folder: Entries, live: Entries): readonly DocumentSides[] {
-  const ids = [...new Set([...base.keys(), ...folder.keys(), ...live.keys()])].sort();
-  return ids.map((id) => {
-    const sides = { base: base.get(id) ?? null, folder: folder.get(id) ?? null, live: live.get(id) ?? null };
-    return { id, ...sides, changedBy: changedBy(sides) };
+  const ids = new Set(base.keys());
+  for (const id of folder.keys()) ids.add(id);
+  for (const id of live.keys()) ids.add(id);
+  return [...ids].sort().map((id) => {
+    const [was, here, there] = [base.get(id) ?? null, folder.get(id) ?? null, live.get(id) ?? null];
+    return { id, base: was, folder: here, live: there, changedBy: changedBy(was, here, there) };
   });
 }
 
-function changedBy({
-  base,
-  folder,
-  live,
-}: Pick<DocumentSides, 'base' | 'folder' | 'live'>): DocumentSides['changedBy'] {
+function changedBy(
+  base: string | null,
+  folder: string | null,
+  live: string | null,
+): DocumentSides['changedBy'] {
   if (folder === live) return 'nobody';
   if (folder === base) return 'live';
   return live === base ? 'folder' : 'both';

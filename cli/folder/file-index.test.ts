@@ -95,10 +95,10 @@ describe('the index of a folder', () => {
 
   it.each([
     '',
-    '{"version": 1}',
+    '{"version": 2}',
     '{"version": 0, "files": {}}',
     '[]',
-    '{"version": 1, "files": {"bread.json": 7}}',
+    '{"version": 2, "files": {"bread.json": 7}}',
   ])('knows nothing when it holds %j', (damaged) => {
     writeFileSync(pathOf('.base/files.json'), damaged);
     expect(known()).toEqual([undefined]);

@@ -24,7 +24,7 @@ export interface FileIndex {
 }
 
 /** Increment when the format of the index or the hash of a document changes. */
-const version = 1;
+const version = 2;
 
 /**
  * A file written less than this before it was read is not recorded: file systems may have clocks of two
@@ -40,46 +40,47 @@ const stableMs = 2_000;
 export function openFileIndex(folder: string, now: number): FileIndex {
   const place = join(folder, '.base', 'files.json');
   const known = readKnown(place);
-  const kept = new Map<string, Row>();
+  const kept: [name: string, row: Row][] = [];
   let isChanged = false;
   const nameOf = nameFrom(folder);
   return {
     find: (file) => {
       const name = nameOf(file.path);
-      const row = known.get(name);
-      if (row === undefined || row[0] !== stateOf(file)) return undefined;
-      kept.set(name, row);
-      const [, id, kind, hash] = row;
-      return { id, kind, hash };
+      const row = known[name];
+      if (!isRow(row) || row[0] !== stateOf(file)) return undefined;
+      kept.push([name, row]);
+      return { id: row[1], kind: row[2], hash: row[3] };
     },
     note: (file, { id, kind, hash }) => {
       if (!isStable(file, now)) return;
-      kept.set(nameOf(file.path), [stateOf(file), id, kind, hash]);
+      kept.push([nameOf(file.path), [stateOf(file), id, kind, hash]]);
       isChanged = true;
     },
     save: () => {
-      if ((isChanged || kept.size < known.size) && existsSync(join(folder, '.base'))) write(place, kept);
+      if (!isChanged && kept.length >= Object.keys(known).length) return;
+      if (existsSync(join(folder, '.base'))) write(place, kept);
     },
   };
 }
 
 type Row = readonly [state: string, id: string, kind: string, hash: string];
 
-function stateOf({ about: { size, ino, mtimeNs, ctimeNs } }: FoundFile): string {
-  return `${size} ${ino} ${mtimeNs} ${ctimeNs}`;
+function stateOf({ about: { size, ino, mtimeMs, ctimeMs } }: FoundFile): string {
+  return `${size} ${ino} ${mtimeMs} ${ctimeMs}`;
 }
 
 function isStable({ about }: FoundFile, now: number): boolean {
-  return Math.max(Number(about.mtimeMs), Number(about.ctimeMs)) < now - stableMs;
+  return Math.max(about.mtimeMs, about.ctimeMs) < now - stableMs;
 }
 
-function readKnown(place: string): ReadonlyMap<string, Row> {
+/** Rows by name; each is looked at when it is needed. */
+function readKnown(place: string): Readonly<Record<string, unknown>> {
   try {
-    const read = JSON.parse(readFileSync(place, 'utf8'));
-    if (read.version !== version) return new Map();
-    return new Map(Object.entries(read.files).filter((entry): entry is [string, Row] => isRow(entry[1])));
+    const { version: found, files } = JSON.parse(readFileSync(place, 'utf8'));
+    const isIndex = found === version && typeof files === 'object' && files !== null;
+    return isIndex ? files : {};
   } catch {
-    return new Map();
+    return {};
   }
 }
 
@@ -91,7 +92,7 @@ function isRow(value: unknown): value is Row {
  * The index is for this machine only, so git is told to ignore it. Where it cannot be written, it is not
  * kept.
  */
-function write(place: string, files: ReadonlyMap<string, Row>): void {
+function write(place: string, files: readonly (readonly [name: string, row: Row])[]): void {
   const unfinished = `${place}.${process.pid}`;
   try {
     mkdirSync(join(place, '..'), { recursive: true });

@@ -1,12 +1,14 @@
-import { type BigIntStats, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Problem } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
-/** A file with its stat; for a link, that of its target. */
+/** State of a file, which changes with its content; for a link, that of its target. Times are milliseconds since the epoch. */
+export type FileState = Pick<Stats, 'size' | 'ino' | 'mtimeMs' | 'ctimeMs'>;
+
 export interface FoundFile {
   readonly path: string;
-  readonly about: BigIntStats;
+  readonly about: FileState;
 }
 
 /** Files found at a path, and problems of those that cannot be read. */
@@ -50,8 +52,8 @@ function isNothing(path: string): boolean {
   }
 }
 
-function aboutFile(path: string): BigIntStats {
-  return statSync(path, { bigint: true });
+function aboutFile(path: string): Stats {
+  return statSync(path);
 }
 
 type Found = { readonly files: FoundFile[]; readonly folders: string[]; readonly problems: Problem[] };
@@ -92,9 +94,12 @@ function walk(
 }
 
 /** Only regular files are opened: opening a pipe would wait for its writer. */
-function take(path: string, about: BigIntStats, nameOf: (path: string) => string, found: Found): void {
-  if (about.isFile()) found.files.push({ path, about });
-  else {
+function take(path: string, about: Stats, nameOf: (path: string) => string, found: Found): void {
+  if (about.isFile()) {
+    // Of thousands of files, only what is needed is kept.
+    const { size, ino, mtimeMs, ctimeMs } = about;
+    found.files.push({ path, about: { size, ino, mtimeMs, ctimeMs } });
+  } else {
     const message = 'It is no file but a pipe, a socket or a device.';
     const help = 'Give what it holds to standard input, as in `waymark check - <pipe`.';
     found.problems.push(fileProblem(nameOf(path), 'unreadable-file', message, help));

@@ -72,8 +72,9 @@ export async function findSources(
   const named = findNamed(asked, nameOf, mayBeEmpty);
   const whole = isAboutPart || paths.length === 0 ? findNamed([root], nameOf, mayBeEmpty) : named;
 
-  const byPath = new Map([...whole.files, ...named.files].map((file) => [file.path, file]));
-  const files = [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files =
+    named.files.length === 0 ? [...whole.files] : withoutRepeats([...whole.files, ...named.files]);
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const changed = changedSince === undefined ? undefined : await changedFiles(root, changedSince);
   const wanted = [
     ...[...named.files.map(({ path }) => path), ...(changed?.files ?? [])].map(nameOf),
@@ -84,12 +85,16 @@ export async function findSources(
     [...whole.problems, ...named.problems].map((problem) => [problem.document, problem]),
   );
   return {
-    files: files.map((file) => ({ ...file, name: nameOf(file.path) })),
+    files: files.map(({ path, about }) => ({ path, about, name: nameOf(path) })),
     input,
     wanted: isAboutPart ? new Set(wanted) : undefined,
     before: changed?.before,
     problems: [...reported.values(), ...(input?.problems ?? [])],
   };
+}
+
+function withoutRepeats(files: readonly FoundFile[]): FoundFile[] {
+  return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
 /** Finds the documents at some paths like `findSources`, and reads all of them. */
@@ -155,6 +160,8 @@ function findNamed(
       throw new UsageError(`There are no documents in ${path}: no file in it ends in ".json".`);
     found.push(here);
   }
+  const [only, another] = found;
+  if (only !== undefined && another === undefined) return only;
   return {
     files: found.flatMap(({ files }) => files),
     folders: found.flatMap(({ folders }) => folders),

@@ -27,19 +27,31 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** The text of a container with its scalars, in parts between the containers in it. */
 function partsOf(container: object): Part[] {
+  const parts: Part[] = [];
+  let text = '';
+  const add = (before: string, value: unknown) => {
+    text += before;
+    if (isContainer(value)) {
+      parts.push({ text }, { value });
+      text = '';
+    } else text += scalarText(value);
+  };
   if (Array.isArray(container)) {
-    const items = container.flatMap((value, index): Part[] => [{ text: index === 0 ? '' : ',' }, { value }]);
-    return [{ text: '[' }, ...items, { text: ']' }];
+    text = '[';
+    for (const [index, value] of container.entries()) add(index === 0 ? '' : ',', value);
+    parts.push({ text: `${text}]` });
+    return parts;
   }
   const entries = Object.entries(container)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const members = entries.flatMap(([key, value], index): Part[] => [
-    { text: `${index === 0 ? '' : ','}${JSON.stringify(key)}:` },
-    { value },
-  ]);
-  return [{ text: '{' }, ...members, { text: '}' }];
+  text = '{';
+  for (const [index, [key, value]] of entries.entries())
+    add(`${index === 0 ? '' : ','}${JSON.stringify(key)}:`, value);
+  parts.push({ text: `${text}}` });
+  return parts;
 }
 
 function scalarText(value: unknown): string {

@@ -76,9 +76,9 @@ describe('waymark publish in a folder with an index', () => {
 
   it.each([
     ['is gone', undefined],
-    ['ends too soon', '{"version": 1, "files": {"join-pa'],
+    ['ends too soon', '{"version": 2, "files": {"join-pa'],
     ['is of another version', '{"version": 0, "files": {"join-page.json": ["1", "2", "3", "4"]}}'],
-    ['holds something else', '{"version": 1, "files": [7, null]}'],
+    ['holds something else', '{"version": 2, "files": [7, null]}'],
   ])('does without an index that %s, and writes it anew', async (_what, damaged) => {
     if (damaged === undefined) rmSync(author.at(index));
     else writeFileSync(author.at(index), damaged);

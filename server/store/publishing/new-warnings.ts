@@ -5,13 +5,16 @@ import type { Problem } from '#engine';
  * document is not new; a second one with the same words is.
  */
 export function newWarnings(before: readonly Problem[], after: readonly Problem[]): readonly Problem[] {
+  // Nearly all of thousands are the very same objects, since a check of a change takes them over.
+  const left = new Set(before);
+  const others = after.filter((problem) => !left.delete(problem));
   const old = new Map<string, Problem[]>();
-  for (const problem of before) {
+  for (const problem of left) {
     const key = keyOf(problem);
     old.set(key, [...(old.get(key) ?? []), problem]);
   }
   // Warnings that have not moved are matched first, so that the others are the new ones.
-  const moved = after.filter(
+  const moved = others.filter(
     (problem) => !take(old.get(keyOf(problem)), ({ pointer }) => pointer === problem.pointer),
   );
   return moved.filter((problem) => !take(old.get(keyOf(problem)), () => true));
