@@ -130,6 +130,18 @@ describe('a page with a form', () => {
     expect(asked.map(({ query }) => query)).toEqual([[], [['from', 'mail']], []]);
   });
 
+  it.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, deflate'],
+    ['gzip', 'gzip;q=0.5, br;q=0'],
+    [null, 'gzip;q=0'],
+    [null, 'identity'],
+  ])('is compressed with %s for a browser that takes %j', async (encoding, accepted) => {
+    const { html, headers } = await view({ 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(html).toBe((await view({ 'accept-encoding': 'identity' })).html);
+  });
+
   it('holds nothing of the request that it was first asked for with', async () => {
     framed = JSON.stringify;
     const headers = Object.fromEntries(

@@ -1,6 +1,4 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, renderRegions } from '../content/regions/fill-regions.ts';
@@ -9,6 +7,7 @@ import type { RegionData, RegionRequest } from '../content/regions/region.ts';
 import { regionQuery } from '../content/regions/region-query.ts';
 import { answerFailure } from '../front/answer-failure.ts';
 import { contentSecurityPolicy } from '../front/headers/content-security-policy.ts';
+import { encodeOnce } from '../front/headers/encodings.ts';
 import { reportingEndpoints } from '../front/headers/report-path.ts';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import type { PageRequest } from '../front/page-request.ts';
@@ -92,8 +91,6 @@ interface View {
   /** The parameters of the page's regions in the address. */
   readonly query: URLSearchParams;
 }
-
-const compress = promisify(gzip);
 
 /** Answers with pages. Rendered pages and frames are kept, by keys of their content (`pageKey`). */
 export function pageAnswers(deps: PageDeps): AnswerPage {
@@ -303,18 +300,17 @@ async function renderForms(
 }
 
 async function sendEncoded(
-  { method, headers: { 'accept-encoding': accepted = '' } }: IncomingMessage,
+  { method, headers: { 'accept-encoding': accepted } }: IncomingMessage,
   response: ServerResponse,
   status: number,
   headers: OutgoingHttpHeaders,
   html: Buffer,
 ): Promise<void> {
-  const isZipped = String(accepted).includes('gzip');
-  const body = isZipped ? await compress(html, { level: 4 }) : html;
+  const { encoding, body } = await encodeOnce(accepted, html);
   response.writeHead(status, {
     ...headers,
     vary: 'Accept-Encoding',
-    ...(isZipped && { 'content-encoding': 'gzip' }),
+    ...(encoding && { 'content-encoding': encoding }),
     'content-length': body.length,
   });
   response.end(method === 'HEAD' ? undefined : body);

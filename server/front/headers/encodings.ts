@@ -20,11 +20,34 @@ export async function encode(plain: Buffer): Promise<Required<Encoded>> {
   return { plain, gzip: gzipped, brotli };
 }
 
-/** The best encoding that a browser accepts, by its header; `encoding` is absent for the plain body. */
+/** A body as a browser gets it; `encoding` is absent for the plain one. */
+interface EncodedBody {
+  readonly encoding?: string;
+  readonly body: Buffer;
+}
+
+/**
+ * Compresses a body that is sent once, quickly. Brotli at its lowest quality makes a page as small as gzip at level 4,
+ * in half the time.
+ */
+export async function encodeOnce(
+  accepted: string | readonly string[] = '',
+  plain: Buffer,
+): Promise<EncodedBody> {
+  const header = accepted.toString();
+  if (accepts(header, 'br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    return { encoding: 'br', body: await compressBrotli(plain, { params }) };
+  }
+  if (accepts(header, 'gzip')) return { encoding: 'gzip', body: await compressGzip(plain, { level: 4 }) };
+  return { body: plain };
+}
+
+/** The best encoding of a kept body that a browser accepts, by its header. */
 export function encodingFor(
   accepted: string | readonly string[] = '',
   { plain, gzip, brotli }: Encoded,
-): { readonly encoding?: string; readonly body: Buffer } {
+): EncodedBody {
   const header = accepted.toString();
   if (brotli && accepts(header, 'br')) return { encoding: 'br', body: brotli };
   if (gzip && accepts(header, 'gzip')) return { encoding: 'gzip', body: gzip };
