@@ -5,7 +5,7 @@ import { recordingLog } from '../../tests/support/stores.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
-import { createSessions } from '../sessions/sessions.ts';
+import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
 import type { Database } from '../store/database/database.ts';
 import { openStore } from '../store/store.ts';
@@ -35,6 +35,8 @@ export async function openWorkshop(): Promise<{
   readonly outside: Outside;
   readonly deps: SubmitDeps & ShowDeps;
   readonly database: Database;
+  /** The sessions of another instance of the site. */
+  readonly sessionsElsewhere: () => Sessions;
 }> {
   const received: Received[] = [];
   const answers = (path: string): object => {
@@ -93,8 +95,10 @@ export async function openWorkshop(): Promise<{
       await store.close();
     },
   };
+  const openSessions = () =>
+    createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 });
   const deps = {
-    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 }),
+    sessions: openSessions(),
     submissions: createSubmissions({
       database,
       keys: deriveKeyRing(secrets, 'submission'),
@@ -107,5 +111,5 @@ export async function openWorkshop(): Promise<{
     settings: {},
     verifyHuman: async () => true,
   };
-  return { outside, deps, database };
+  return { outside, deps, database, sessionsElsewhere: openSessions };
 }

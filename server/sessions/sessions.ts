@@ -8,7 +8,7 @@ import type { KeyRing } from './key-ring.ts';
 import { createRowOpener } from './sealing/opened-rows.ts';
 import { seal } from './sealing/seal.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
-import { largestSessionBytes, SessionTooLarge, sessionBytes } from './session-size.ts';
+import { largestSessionBytes, SessionTooLarge } from './session-size.ts';
 
 /** One visitor's run through one journey, as stored. */
 export interface JourneySession {
@@ -104,7 +104,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const { database, keys, lifetimeMs, idLifetimeMs = weekMs, now = Date.now } = options;
   const { query } = database;
   const ids = createSessionIds({ keys, lifetimeMs: idLifetimeMs, now });
-  const open = createRowOpener({ keys });
+  const rows = createRowOpener({ keys });
 
   async function read(
     id: string,
@@ -138,7 +138,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       run: row.run,
       firstRun: row.first_run,
       release: row.release_id,
-      ...open(row, bindingOf(row.session, journey)),
+      ...rows.open(row, bindingOf(row.session, journey)),
       expiresAt: row.expires_at,
     };
   }
@@ -177,18 +177,17 @@ export function createSessions(options: SessionsOptions): Sessions {
     request: SaveSessionRequest,
     connection: Connection = query,
   ): Promise<SaveSessionOutcome> {
-    const { id, journey, expectedRevision, run, release, state, sensitive } = request;
-    if (!request.mayBeTooLarge && sessionBytes(request) > largestSessionBytes) throw new SessionTooLarge();
+    const { id, journey, expectedRevision, run, release, state, sensitive = {} } = request;
+    const stateJson = JSON.stringify(state);
+    const sensitiveJson = JSON.stringify(sensitive);
+    const bytes = Buffer.byteLength(stateJson) + Buffer.byteLength(sensitiveJson);
+    if (!request.mayBeTooLarge && bytes > largestSessionBytes) throw new SessionTooLarge();
     const isFirst = expectedRevision === 0;
     const session = await (isFirst ? beginSession(id, connection) : sessionOf(id, connection));
     if (session === undefined) return { outcome: 'conflict', theirs: undefined };
-    const change = {
-      run,
-      release_id: release,
-      state: JSON.stringify(state),
-      sensitive: seal(keys, JSON.stringify(sensitive ?? {}), bindingOf(session, journey)),
-      expires_at: now() + lifetimeMs,
-    };
+    const binding = bindingOf(session, journey);
+    const row = { state: stateJson, sensitive: seal(keys, sensitiveJson, binding) };
+    const change = { run, release_id: release, ...row, expires_at: now() + lifetimeMs };
     const saved = isFirst
       ? await connection
           .insertInto('sessions')
@@ -216,6 +215,7 @@ export function createSessions(options: SessionsOptions): Sessions {
           .returning('revision')
           .executeTakeFirst();
     if (saved === undefined) return { outcome: 'conflict', theirs: await read(id, journey, connection) };
+    rows.remember(row, binding, { state, sensitive });
     return {
       outcome: 'saved',
       session: { journey, revision: saved.revision, run, release, state, sensitive },

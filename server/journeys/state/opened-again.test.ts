@@ -8,9 +8,10 @@ import { momentOf, openJourney } from './journey-session.ts';
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;
+let sessionsElsewhere: () => SubmitDeps['sessions'];
 
 beforeAll(async () => {
-  ({ outside, deps } = await openWorkshop());
+  ({ outside, deps, sessionsElsewhere } = await openWorkshop());
 });
 afterAll(() => outside.close());
 
@@ -46,4 +47,14 @@ it('A journey is walked once for what is stored, and anew after each press, for 
   const second = await walkOf(one);
   expect(second.frontier.given).toMatchObject({ frame: 'F-2' });
   expect(first.frontier.given).toMatchObject({ frame: 'F-1' });
+});
+
+it('A state that is remembered from its press is the one that another instance reads', async () => {
+  const visitor = deps.sessions.ids.issue();
+  await send(visitor, 'F-1');
+  const here = await openJourney(visitor, 'mend', deps);
+  const elsewhere = await openJourney(visitor, 'mend', { ...deps, sessions: sessionsElsewhere() });
+  expect(here?.state.answers).toMatchObject({ frame: 'F-1' });
+  expect(elsewhere?.state).not.toBe(here?.state);
+  expect(elsewhere?.state).toEqual(here?.state);
 });

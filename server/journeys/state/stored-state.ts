@@ -14,7 +14,7 @@ type Sealed = Pick<JourneyState, 'answers' | 'results' | 'suggested' | 'nextAnsw
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
   const { results, suggested, nextAnswers } = state;
-  return {
+  const stored = {
     state: {
       ...state,
       answers: Object.fromEntries(entries.filter(([name]) => !sensitive.has(name))),
@@ -29,11 +29,13 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
       nextAnswers,
     },
   };
+  joined.set(stored.state, { sensitive: stored.sensitive, whole: state });
+  return stored;
 }
 
 /**
  * Joins both parts. Sealed answers that can no longer be opened count as unanswered. The same parts give the same
- * state again, so that its walk is found again.
+ * state again, also the one that was separated into them, so that its walk is found again.
  */
 export function joinState(stored: { readonly state: unknown; readonly sensitive: unknown }): JourneyState {
   const state = stored.state as JourneyState;

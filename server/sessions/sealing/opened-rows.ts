@@ -15,8 +15,12 @@ export interface OpenedRow {
   readonly sensitive: unknown;
 }
 
-/** @param binding see `seal` */
-type OpenRow = (row: StoredRow, binding: string) => OpenedRow;
+/** Opens session rows. `binding` as in `seal`. */
+interface RowOpener {
+  open(row: StoredRow, binding: string): OpenedRow;
+  /** Remembers a row that was just stored, with what was sealed into it. */
+  remember(row: StoredRow, binding: string, opened: OpenedRow): void;
+}
 
 interface RowOpenerOptions {
   readonly keys: KeyRing;
@@ -32,9 +36,10 @@ const mostRemembered = 100;
 /**
  * Decrypts and parses rows. The last rows are remembered in memory, and given again as the same objects, so that
  * what was computed from them can be found again. A remembered row is given only for equal stored texts: the
- * database is read each time, and sealed texts differ with every save.
+ * database is read each time, and sealed texts differ with every save. Opening a row that was remembered when it was
+ * stored gives the very objects that were stored, so the view after a press need not walk its journey again.
  */
-export function createRowOpener({ keys, elapsed = () => performance.now() }: RowOpenerOptions): OpenRow {
+export function createRowOpener({ keys, elapsed = () => performance.now() }: RowOpenerOptions): RowOpener {
   const remembered = new LRUCache<string, StoredRow & { readonly opened: OpenedRow }>({
     max: mostRemembered,
     ttl: rememberedMs,
@@ -43,15 +48,22 @@ export function createRowOpener({ keys, elapsed = () => performance.now() }: Row
     ttlResolution: 0,
     perf: { now: elapsed },
   });
-  return ({ state, sensitive }, binding) => {
-    const known = remembered.get(binding);
-    if (known?.sensitive === sensitive && known.state === state) return known.opened;
-    const text = unseal(keys, sensitive, binding);
-    const opened = {
-      state: JSON.parse(state),
-      sensitive: text === undefined ? undefined : JSON.parse(text),
-    };
+  function remember({ state, sensitive }: StoredRow, binding: string, opened: OpenedRow): void {
     remembered.set(binding, { state, sensitive, opened });
-    return opened;
+  }
+  return {
+    open(row, binding) {
+      const { state, sensitive } = row;
+      const known = remembered.get(binding);
+      if (known?.sensitive === sensitive && known.state === state) return known.opened;
+      const text = unseal(keys, sensitive, binding);
+      const opened = {
+        state: JSON.parse(state),
+        sensitive: text === undefined ? undefined : JSON.parse(text),
+      };
+      remember(row, binding, opened);
+      return opened;
+    },
+    remember,
   };
 }
