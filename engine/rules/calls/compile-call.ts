@@ -3,6 +3,7 @@ import { decideWithin } from '../evaluation/limits.ts';
 import { objectNode } from '../evaluation/object-node.ts';
 import { valueOfCall } from '../evaluation/remembered-calls.ts';
 import { RuleFailure } from '../evaluation/rule-failure.ts';
+import { withInput } from '../evaluation/scope.ts';
 import { written } from '../notation/written.ts';
 import { isPlainObject } from '../values/property.ts';
 
@@ -21,7 +22,7 @@ export function callEvaluation(noun: 'decision' | 'function'): OperatorEvaluatio
             throw new RuleFailure('rule-unknown-document', `There is no ${noun} "${name}".`, 'Publish it.');
           const values = input.run(scope) as Readonly<Record<string, unknown>>;
           return valueOfCall(document, values, () =>
-            decideWithin(() => document.run({ ...scope, input: values })),
+            decideWithin(() => document.run(withInput(scope, values))),
           );
         },
         [constantNode(id), input],

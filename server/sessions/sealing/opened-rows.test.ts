@@ -28,8 +28,12 @@ it('A row that differs in either part is opened anew', () => {
   const row = rowOf({ loaf: 'rye' }, { card: '4111' });
   rows.open(row, 'visitor order');
   const other = rowOf({ loaf: 'bun' }, { card: '4222' });
-  expect(rows.open({ ...row, state: other.state }, 'visitor order').state).toEqual({ answers: { loaf: 'bun' } });
-  expect(rows.open({ ...row, sensitive: other.sensitive }, 'visitor order').sensitive).toEqual({ card: '4222' });
+  expect(rows.open({ ...row, state: other.state }, 'visitor order').state).toEqual({
+    answers: { loaf: 'bun' },
+  });
+  expect(rows.open({ ...row, sensitive: other.sensitive }, 'visitor order').sensitive).toEqual({
+    card: '4222',
+  });
   expect(rows.open({ ...row, sensitive: 'v1.altered' }, 'visitor order').sensitive).toBeUndefined();
 });
 
