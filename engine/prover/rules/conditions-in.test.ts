@@ -32,6 +32,17 @@ it('A row of a text is asked if those before do not hold', () => {
   ]);
 });
 
+it('A part of a list that is more than a row of a text is asked whatever those before it say', () => {
+  const steps = [
+    { when: isNew, title: 'First', text: 'New' },
+    { when: isOld, title: 'Then', text: 'Old' },
+  ];
+  expect(found({ steps })).toEqual([
+    ['/steps/0/when', true],
+    ['/steps/1/when', true],
+  ]);
+});
+
 it('A condition of an "if" is asked if those before do not hold, and holds where it leads to', () => {
   expect(found({ if: [isNew, { if: [isOld, 1, 2] }, isOld, 3, { if: [isNew, 4, 5] }] })).toEqual([
     ['/if/0', true],

@@ -63,7 +63,7 @@ function* within(part: unknown, place: Place): Iterable<FoundCondition> {
 }
 
 function* inList(list: readonly unknown[], place: Place): Iterable<FoundCondition> {
-  const rows = place.hasConditions ? textRows(list) : undefined;
+  const rows = place.hasConditions && list.every(isTextRow) ? textRows(list) : undefined;
   let { guards } = place;
   for (const [index, part] of list.entries()) {
     const found = within(part, { ...place, pointer: place.pointer + pointerOf(index), guards });
@@ -76,6 +76,11 @@ function* inList(list: readonly unknown[], place: Place): Iterable<FoundConditio
     const when = rows[index]?.when;
     if (when !== undefined) guards = [...guards, { rule: when, is: false }];
   }
+}
+
+/** Whether a part is no more than a row of a text: of lists whose parts have names or titles, all are shown. */
+function isTextRow(part: unknown): boolean {
+  return isPlainObject(part) && Object.keys(part).every((name) => name === 'when' || name === 'text');
 }
 
 function* inObject(object: { readonly [name: string]: unknown }, place: Place): Iterable<FoundCondition> {
