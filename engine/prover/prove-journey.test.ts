@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '#schemas';
+import type { Field, Rule } from '#schemas';
 import { numberType } from '../rules/types/rule-type.ts';
 import {
   count,
@@ -283,9 +283,33 @@ describe('a condition', () => {
     expect(oneSided(steps('isChair'), { facts })).toEqual([]);
   });
 
-  it('that adds numbers up may have any outcome', () => {
-    const more = note('more', { '>': [{ '+': [{ var: 'answers.count' }, 1] }, 9] });
-    expect(oneSided([{ id: 'many', fields: [count] }, { id: 'more', fields: [more] }, thanks])).toEqual([]);
+  it('that adds numbers up has the outcomes that their limits leave, but for numbers still being filled in', () => {
+    const more = (limit: number) => note('more', { '>': [{ '+': [{ var: 'answers.count' }, 1] }, limit] });
+    const later = (limit: number) => [
+      { id: 'many', fields: [count] },
+      { id: 'more', fields: [more(limit)] },
+      thanks,
+    ];
+    expect(oneSided(later(5))).toEqual([]);
+    expect(oneSided(later(9))).toEqual(['field more 0 never']);
+    expect(oneSided([{ id: 'many', fields: [count, more(9)] }, thanks])).toEqual([]);
+  });
+
+  it('that compares answers has no outcome that contradicts itself, or a check that was passed', () => {
+    const [first, last] = [
+      { var: 'answers.first' },
+      { var: 'answers.last' },
+    ] as const satisfies readonly Rule[];
+    const asked = (rule: Rule, checks?: readonly { readonly that: Rule; readonly message: string }[]) => [
+      { id: 'names', fields: [note('first'), { ...note('last'), ...(checks && { checks }) } as Field] },
+      { id: 'more', fields: [note('more', rule)] },
+      thanks,
+    ];
+    const areEqual: Rule = { '==': [first, last] };
+    expect(oneSided(asked(areEqual))).toEqual([]);
+    expect(oneSided(asked({ and: [areEqual, { '!=': [last, first] }] }))).toEqual(['field more 0 never']);
+    const differ = [{ that: { '!=': [first, last] } as Rule, message: 'Both are the same' }];
+    expect(oneSided(asked(areEqual, differ))).toContain('field more 0 never');
   });
 
   it('on a fact that adds numbers up is still read by what the fact may be', () => {

@@ -2,6 +2,7 @@ import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.
 import type { ProblemWitness } from '../problems/problem.ts';
 import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
+import { narrowOutcomes } from './domains/journey-outcomes.ts';
 import { knownSteps } from './known-steps.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
 import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
@@ -70,7 +71,12 @@ export function proveJourney(
     conditions: [
       ...withWitnesses(
         model,
-        outcomes.filter(({ place }) => !isAside(place)),
+        narrowOutcomes(
+          journey,
+          surroundings,
+          known,
+          outcomes.filter(({ place }) => !isAside(place)),
+        ),
       ),
       ...furtherOutcomes(journey, surroundings, known, everywhere),
     ],
@@ -96,7 +102,7 @@ function furtherOutcomes(
   const model = modelJourney(journey, { ...surroundings, roots }, further);
   const { outcomes, isComplete } = exploreJourney(model, known);
   const asked = outcomes.filter(({ place }) => place.of === 'rule' || isAside(place));
-  if (isComplete) return withWitnesses(model, asked);
+  if (isComplete) return withWitnesses(model, narrowOutcomes(journey, surroundings, known, asked, further));
   const places = [...further.values()].flatMap((conditions) => conditions.map(({ place }) => place));
   return places.map((place) => ({
     place,

@@ -45,17 +45,18 @@ export function possibleOutcomes(
   let isAsked = false;
   const rules = [rule, ...guards.map((guard) => guard.rule)];
   const worldOf = possibleWorlds(rules, values);
-  const run = (choices: Choices) => {
+  const run = (choices: Choices): boolean | 'unknown' | undefined => {
     const world = worldOf(choices);
-    if (guards.some((guard) => (possibleTruth(guard.rule, world) === true) !== guard.is)) return;
-    isAsked = true;
-    const truth = possibleTruth(rule, world);
-    if (truth === undefined) outcomes.isUnknown = true;
-    else if (truth) outcomes.isTrue = true;
-    else outcomes.isFalse = true;
+    if (guards.some((guard) => (possibleTruth(guard.rule, world) === true) !== guard.is)) return undefined;
+    return possibleTruth(rule, world) ?? 'unknown';
   };
   const isDone = () => outcomes.isTrue && outcomes.isFalse;
-  for (const _ of enumerate(new Map(), run, () => !isDone() && left-- > 0));
+  for (const { result } of enumerate(new Map(), run, () => !isDone() && left-- > 0)) {
+    if (result !== undefined) isAsked = true;
+    if (result === 'unknown') outcomes.isUnknown = true;
+    else if (result) outcomes.isTrue = true;
+    else if (result === false) outcomes.isFalse = true;
+  }
   return left > 0 && isAsked ? outcomes : undefined;
 }
 

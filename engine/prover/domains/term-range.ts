@@ -7,7 +7,7 @@ export interface Range {
   readonly high: number;
 }
 
-export const anyNumber: Range = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+const anyNumber: Range = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
 
 /** Looks up what a term reads. */
 export interface RangeSources {
@@ -16,17 +16,22 @@ export interface RangeSources {
 }
 
 /** The limits of a term if it is a number: those of what it is made of, computed as the term is. */
-export function rangeOf(term: unknown, sources: RangeSources, within: readonly string[] = []): Range {
+export function rangeOf(term: unknown, sources: RangeSources): Range {
+  const range = rangeWithin(term, sources, []);
+  return range.low <= range.high ? range : anyNumber;
+}
+
+function rangeWithin(term: unknown, sources: RangeSources, within: readonly string[]): Range {
   if (typeof term === 'number') return { low: term, high: term };
   const { name = '', args = [] } = readCall(term) ?? {};
-  const of = (part: unknown) => rangeOf(part, sources, within);
+  const of = (part: unknown) => rangeWithin(part, sources, within);
   switch (name) {
     case 'var': {
       const path = String(args[0]);
       const fact = path.startsWith('facts.') ? path.slice('facts.'.length) : undefined;
       if (fact === undefined) return args.length > 1 ? anyNumber : declaredRange(sources.domainAt(path));
       if (within.includes(fact) || !Object.hasOwn(sources.facts, fact)) return anyNumber;
-      return rangeOf(sources.facts[fact], sources, [...within, fact]);
+      return rangeWithin(sources.facts[fact], sources, [...within, fact]);
     }
     case 'count':
       return { low: 0, high: mostElements(args[0], sources) };

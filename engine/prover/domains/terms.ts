@@ -6,6 +6,7 @@ import { readCall } from '../../rules/notation/shape.ts';
 import { dateType, numberType, textType } from '../../rules/types/rule-type.ts';
 import type { Choices } from '../values/choices.ts';
 import { representatives } from '../values/representatives.ts';
+import { areConsistent, type ChosenOrder } from './term-orders.ts';
 import { type Range, type RangeSources, rangeOf } from './term-range.ts';
 
 export const comparisons: ReadonlySet<string> = new Set(['==', '!=', '===', '!==', '<', '<=', '>', '>=']);
@@ -33,9 +34,10 @@ export function chooseTerms(
   };
   const chosen = (term: unknown): unknown => {
     const key = keyOf(term);
-    const values = valuesOfTerm(constants.get(key) ?? new Set(), rangeOf(term, ranges));
+    const values = valuesOfTerm(term, constants.get(key) ?? new Set(), rangeOf(term, ranges));
     return values.length === 0 ? undefined : choices.choose(`value ${key}`, values);
   };
+  const known = new Map<string, ChosenOrder>();
   return {
     isGiven,
     compare(operator, left, right) {
@@ -50,6 +52,10 @@ export function chooseTerms(
       const isTurned = one > other;
       const key = isTurned ? `order ${other} ${one}` : `order ${one} ${other}`;
       const order = choices.choose(key, isTurned ? orders.map((each) => -each) : orders);
+      if (!known.has(key)) {
+        known.set(key, isTurned ? { from: other, to: one, order } : { from: one, to: other, order });
+        if (!areConsistent([...known.values()])) choices.refuse();
+      }
       return compared(operator, isTurned ? -order : order, 0);
     },
   };
@@ -112,8 +118,20 @@ function isDate(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
-function valuesOfTerm(constants: ReadonlySet<unknown>, { low, high }: Range): readonly unknown[] {
+/** Operators whose values they leave as they are. */
+const idempotent: ReadonlySet<string> = new Set(['upper', 'lower', 'trim']);
+
+function valuesOfTerm(
+  term: unknown,
+  constants: ReadonlySet<unknown>,
+  { low, high }: Range,
+): readonly unknown[] {
   const [first] = constants;
+  const { name = '', args = [] } = readCall(term) ?? {};
+  if (idempotent.has(name) && args.length === 1 && typeof first === 'string') {
+    const possible = [...constants].filter((each) => constantValue({ [name]: each }) === each);
+    return representatives(textType, new Set(possible));
+  }
   if (typeof first === 'boolean') return [true, false];
   if (typeof first === 'number') {
     const ends = [low, high].filter(Number.isFinite);
@@ -125,9 +143,10 @@ function valuesOfTerm(constants: ReadonlySet<unknown>, { low, high }: Range): re
 
 function compared(operator: string, left: unknown, right: unknown): boolean | undefined {
   if (left === undefined || right === undefined) return undefined;
-  const { value } = evaluateRule(
-    compileRule({ [operator]: [left, right] } as Parameters<typeof compileRule>[0]),
-    emptyScope,
-  );
+  const value = constantValue({ [operator]: [left, right] });
   return typeof value === 'boolean' ? value : undefined;
+}
+
+function constantValue(rule: object): unknown {
+  return evaluateRule(compileRule(rule as Parameters<typeof compileRule>[0]), emptyScope).value;
 }

@@ -60,7 +60,7 @@ export function valuesOfDomain(
   const bounds = domain === undefined ? [] : boundsOf(domain.constraint);
   const all = (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, cuts, bounds);
   if (domain === undefined || !scalars.has(type.kind)) return all;
-  return all.filter((value) => admits(domain.constraint, value, matches));
+  return all.filter((value) => admits(domain.constraint, value, cuts.has(value), matches));
 }
 
 const scalars: ReadonlySet<string> = new Set(['boolean', 'number', 'text', 'choice', 'date']);
@@ -74,12 +74,17 @@ export function boundsOf(constraint: Constraint): readonly Bounds[] {
   ];
 }
 
-function admits({ multipleOf, ...constraint }: Constraint, value: unknown, matches: PatternEngine): boolean {
+/** @param isConstant whether it is a constant itself, and stands for no other value */
+function admits(
+  { multipleOf, ...constraint }: Constraint,
+  value: unknown,
+  isConstant: boolean,
+  matches: PatternEngine,
+): boolean {
   if (value === otherText) return true;
-  // Representatives are not exact for steps that are no whole numbers.
-  const whole =
-    multipleOf !== undefined && Number.isInteger(multipleOf) ? { ...constraint, multipleOf } : constraint;
-  if (failedKeyword(whole, value) !== undefined) return false;
+  // Representatives are not among the multiples of steps that are no whole numbers.
+  const isExact = multipleOf !== undefined && (isConstant || Number.isInteger(multipleOf));
+  if (failedKeyword(isExact ? { ...constraint, multipleOf } : constraint, value) !== undefined) return false;
   const { pattern } = constraint;
   return typeof value !== 'string' || pattern === undefined || matches(pattern)(value);
 }

@@ -39,9 +39,10 @@ it('An action after submitting is asked with the answers that the step requires'
 
 it('An action is not asked about answers that actions change or later steps give', () => {
   const later: Rule = { answered: { var: 'answers.later' } };
-  const set = { set: 'item', to: 'clock' } as const;
+  const missing: Rule = { '!': { answered: { var: 'answers.item' } } };
+  const change = { clear: ['answers.item'] };
   const steps = [
-    { ...what, onSubmit: [set, clear(both), clear(later)] },
+    { ...what, onSubmit: [change, clear(missing), clear(later)] },
     { id: 'later', fields: [note('later')] },
     thanks,
   ];

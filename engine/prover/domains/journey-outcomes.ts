@@ -1,0 +1,141 @@
+import type { Rule } from '#schemas';
+import { checksOf } from '../../answers/questions.ts';
+import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
+import { followReads, namesRead } from '../../rules/notation/reads.ts';
+import { type Guard, readsElement } from '../rules/conditions-in.ts';
+import { type ConditionWithin, conditionsWithin, keyOf, type Outcomes } from '../walks/conditions.ts';
+import type { KnownSteps } from '../walks/exploration.ts';
+import type { ProofSurroundings } from '../walks/journey-model.ts';
+import { answerDomains, holdersOf } from './answer-domains.ts';
+import { type DeclaredValues, possibleOutcomes } from './possible-outcomes.ts';
+
+/**
+ * Narrows the outcomes that walks have found: conditions that compare several values are open for a walk, so that it
+ * takes them to hold and to fail. Here they are judged by themselves, wherever they are asked.
+ */
+export function narrowOutcomes<Of extends Outcomes>(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  known: KnownSteps,
+  outcomes: readonly Of[],
+  further?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
+): readonly Of[] {
+  const asked = new Map<string, (readonly [CompiledStep, ConditionWithin])[]>();
+  for (const step of journey.steps) {
+    const conditions = further?.get(step) ?? [...conditionsOfWay(step), ...conditionsWithin(step)];
+    for (const each of conditions) {
+      const key = keyOf(each.place);
+      asked.set(key, [...(asked.get(key) ?? []), [step, each]]);
+    }
+  }
+  const valuesAt = declaredAt(journey, surroundings, known);
+  return outcomes.map((each) => {
+    if (!each.held || !each.failed) return each;
+    let [held, failed] = [false, false];
+    for (const [step, condition] of asked.get(keyOf(each.place)) ?? []) {
+      const possible = judged(step, condition, journey, surroundings, valuesAt);
+      if (possible === 'any') return each;
+      held ||= possible.held;
+      failed ||= possible.failed;
+    }
+    return held === failed ? each : { ...each, held, failed };
+  });
+}
+
+/** The conditions of a step and of its rows, which are asked in order. */
+function conditionsOfWay(step: CompiledStep): readonly ConditionWithin[] {
+  const own: ConditionWithin[] = step.when ? [{ place: { of: 'step', step }, rule: step.when }] : [];
+  const rows = step.next.flatMap(({ when }, row): readonly ConditionWithin[] => {
+    const before = step.next
+      .slice(0, row)
+      .flatMap((each) => (each.when ? [{ rule: each.when, is: false }] : []));
+    return when ? [{ place: { of: 'row', step, row }, rule: when, guards: before, isSubmitted: true }] : [];
+  });
+  return [...own, ...rows];
+}
+
+function judged(
+  step: CompiledStep,
+  { place, rule, guards = [], isAction, ofAnswer, shown }: ConditionWithin,
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  valuesAt: ValuesAt,
+): { readonly held: boolean; readonly failed: boolean } | 'any' {
+  if (readsElement(rule.source)) return 'any';
+  // Between a condition around an action and the action itself, others may have changed what both read.
+  const around = isAction ? [] : guards.map((guard) => ({ rule: guard.rule.source as Rule, is: guard.is }));
+  const own: readonly Guard[] =
+    ofAnswer && shown ? [{ rule: { answered: { var: `answers.${shown.field.name}` } }, is: true }] : [];
+  const { values, isCertain } = valuesAt(step, place.of === 'row', isAction === true);
+  const passed = isCertain
+    ? checksPassed(journey, surroundings, rule.source, place.of === 'row' ? undefined : step)
+    : [];
+  const outcomes = possibleOutcomes(rule.source, [...around, ...own, ...passed], values);
+  if (outcomes === undefined) return 'any';
+  const { isTrue, isFalse, isUnknown } = outcomes;
+  // A check refuses only what makes it false.
+  if (place.of === 'check') return { held: isTrue || isUnknown, failed: isFalse };
+  return { held: isTrue, failed: isFalse || isUnknown };
+}
+
+type ValuesAt = (
+  step: CompiledStep,
+  isSubmitted: boolean,
+  isAction: boolean,
+) => { readonly values: DeclaredValues; readonly isCertain: boolean };
+
+/** The values that rules may read at a step. Answers that are still filled in may break their constraints. */
+function declaredAt(
+  journey: CompiledJourney,
+  { facts, decision, roots, scope }: ProofSurroundings,
+  known: KnownSteps,
+): ValuesAt {
+  const { facts: _, ...others } = roots();
+  const types = Object.fromEntries(
+    Object.entries(others).flatMap(([name, type]) => (type ? [[name, type]] : [])),
+  );
+  const domains = answerDomains(journey);
+  return (step, isSubmitted, isAction) => {
+    const isCertain = !isAction && !step.step.aside && !known.isShownOtherwise(step);
+    return {
+      isCertain,
+      values: {
+        roots: types,
+        domainAt(path) {
+          const [root, name = '', ...keys] = path.split('.');
+          if (root !== 'answers' || keys.length > 0 || !isCertain) return undefined;
+          const isFilledIn = !isSubmitted && holdersOf(journey, name).includes(step);
+          return isFilledIn ? undefined : domains(name);
+        },
+        facts,
+        decision,
+        scope,
+      },
+    };
+  };
+}
+
+/** The checks that answers of other steps have passed, as far as a rule reads these. */
+function checksPassed(
+  journey: CompiledJourney,
+  { facts, decision }: ProofSurroundings,
+  rule: unknown,
+  filledIn: CompiledStep | undefined,
+): readonly Guard[] {
+  const names = namesRead(followReads([rule], { facts, decision }).paths, 'answers') ?? new Set();
+  return journey.steps.flatMap((step) => {
+    if (step === filledIn || step.step.aside) return [];
+    return step.form.fields.flatMap(({ field }) =>
+      checksOf(field).flatMap(({ that }): readonly Guard[] => {
+        const read = followReads([that], { facts, decision }).paths;
+        const answers = [...read].filter((path) => path.startsWith('answers.'));
+        const isOfStep = [...read].every((path) => path === 'now' || answers.includes(path));
+        const given = [...answers.map((path) => path.split('.')[1] ?? ''), field.name];
+        const areOwn = given.every((name) => holdersOf(journey, name).every((holder) => holder === step));
+        if (!isOfStep || !areOwn || !given.some((name) => names.has(name))) return [];
+        const failed: Rule = { and: [{ answered: { var: `answers.${field.name}` } }, { not: that }] };
+        return [{ rule: failed, is: false }];
+      }),
+    );
+  });
+}
