@@ -19,7 +19,7 @@ export async function playWithoutScript(
   for (const turn of turnsOf(scenario, file)) {
     if ('touch' in turn) scene = await showField(turn, scene, { ...stage, file, hasScripts: false });
     let played = await playTurn(turn, scene, { ...stage, file, hasScripts: false });
-    for (let press = 1; press < mostPresses && played.observed.outcome === 'invalid'; press++)
+    for (let press = 1; press < mostPresses && showsMore(played.observed); press++)
       played = await playTurn(turn, played.scene, { ...stage, file, hasScripts: false });
     scene = played.scene;
     observed.push(played.observed);
@@ -42,8 +42,13 @@ async function showField(
     if (fieldsOnShow(stage.journey, step, shown.state, environment).includes(field)) return shown;
     const turn = { ...press, ...(hasSiteToken !== undefined && { hasSiteToken }) };
     const played = await playTurn(turn, shown, stage);
-    if (played.observed.outcome !== 'invalid') return shown;
+    if (!showsMore(played.observed)) return shown;
     shown = played.scene;
   }
   return shown;
+}
+
+/** Whether a press has shown questions, or what is wrong with the answers, instead of leading on. */
+function showsMore({ outcome }: Observed): boolean {
+  return outcome === 'invalid' || outcome === 'revealed';
 }

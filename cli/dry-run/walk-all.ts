@@ -3,6 +3,7 @@ import { maskFor } from '../scenarios/play-files.ts';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import type { Observed, Scenario, ScenarioFile } from '../scenarios/scenario.ts';
 import { describeTrouble, ScenarioError } from '../scenarios/scenario-error.ts';
+import type { RunningSite } from '../site-run/play-at-site.ts';
 import type { DryRun } from './dry-run.ts';
 import { exportPaths, titleOf } from './export-paths.ts';
 import { playWithoutScript } from './play-without-script.ts';
@@ -17,21 +18,28 @@ export interface WalkedAll {
 /**
  * Walks every path and plays it twice: as a browser with scripts would, where the model that a browser has must show
  * the same as the server, and as a browser without scripts would, which must make the same calls and end at the same place.
+ * @param site is asked for each path too, as a browser without scripts would
  */
-export async function walkAll(dryRun: DryRun): Promise<WalkedAll> {
+export async function walkAll(dryRun: DryRun, site?: RunningSite): Promise<WalkedAll> {
   const { explored } = dryRun;
   const { file, walked, missing } = await exportPaths(dryRun, explored.paths);
   const lines: string[] = [];
   let isSame = true;
+  let asked = 0;
   for (const [index, path] of walked.entries()) {
     const scenario = file?.scenarios[index];
     const trouble = file && scenario && (await differenceOf(scenario, file, dryRun));
     if (trouble !== undefined) isSame = false;
-    lines.push(`  ${trouble === undefined ? '✔' : '✖'} ${titleOf(path)}`);
-    if (trouble !== undefined) lines.push(`      ${trouble}`);
+    const atSite =
+      site && file && scenario && trouble === undefined ? await askSite(scenario, file, dryRun, site) : {};
+    if (atSite.difference !== undefined) isSame = false;
+    const said = trouble ?? atSite.difference ?? atSite.left;
+    lines.push(`  ${(trouble ?? atSite.difference) === undefined ? '✔' : '✖'} ${titleOf(path)}`);
+    if (said !== undefined) lines.push(`      ${said}`);
+    if (atSite.isAsked) asked++;
   }
   lines.push(...missing.flatMap(({ path, reason }) => [`  – ${titleOf(path)}`, `      ${reason}`]));
-  const count = `${walked.length} of ${explored.paths.length} paths walked`;
+  const count = `${walked.length} of ${explored.paths.length} paths walked${site ? `, ${asked} of them at the site` : ''}`;
   const verdict = isSame ? 'server, browser and no-script results agree' : 'results differ';
   return { text: `${explored.journey}\n${lines.join('\n')}\n\n${count}; ${verdict}\n`, isSame };
 }
@@ -54,6 +62,29 @@ async function differenceOf(
     if (error instanceof ScenarioError) return describeTrouble(error, maskFor(file, stage.release));
     throw error;
   }
+}
+
+interface AtSite {
+  readonly isAsked?: boolean;
+  readonly difference?: string | undefined;
+  /** Why the path was left out. */
+  readonly left?: string;
+}
+
+async function askSite(
+  scenario: Scenario,
+  file: ScenarioFile,
+  { stage }: DryRun,
+  site: RunningSite,
+): Promise<AtSite> {
+  const { playAtSite, reasonNotAtSite } = await import('../site-run/play-at-site.ts');
+  const reason = reasonNotAtSite(scenario, file);
+  if (reason !== undefined) return { left: `not walked at the site: ${reason}` };
+  const difference = await playAtSite(scenario, file, stage, site).catch((error: unknown) => {
+    if (error instanceof ScenarioError) return describeTrouble(error, maskFor(file, stage.release));
+    throw error;
+  });
+  return { isAsked: true, difference: difference === undefined ? undefined : `at the site, ${difference}` };
 }
 
 function isAlike(one: Observed, other: Observed): boolean {

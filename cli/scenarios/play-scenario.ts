@@ -160,7 +160,8 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     release,
     scope,
   );
-  const frame: EventFrame = { environment, nextRun, cameFrom: turn.from };
+  const withoutScripts = stage.hasScripts === false;
+  const frame: EventFrame = { environment, nextRun, cameFrom: turn.from, withoutScripts };
   const before = 'return' in turn ? scene.state : { ...scene.state, hasSiteToken: turn.hasSiteToken };
   const shown = stage.hasScripts === false ? 'before typing' : 'while typing';
   const entries = entriesOf(typed, journey, step, before, environment, shown);

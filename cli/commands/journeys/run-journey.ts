@@ -23,6 +23,7 @@ export async function runJourney(invocation: Invocation): Promise<ExitCode> {
   const { positionals, text, flag, terminal } = invocation;
   const [id = ''] = positionals;
   const visitor = readVisitor(invocation);
+  const site = readSite(invocation);
   const release = await readRelease(terminal);
   if (!release) return 1;
   const explored = exploreRelease(release, id);
@@ -38,7 +39,7 @@ export async function runJourney(invocation: Invocation): Promise<ExitCode> {
     const dryRun = await dryRunOf({ release, explored, visitor, outside }, terminal);
     if (flag('all')) {
       const { walkAll } = await import('../../dry-run/walk-all.ts');
-      const { text: report, isSame } = await walkAll(dryRun);
+      const { text: report, isSame } = await walkAll(dryRun, site && (await connectSite(site)));
       terminal.out(report);
       return isSame ? 0 : 1;
     }
@@ -54,6 +55,28 @@ export async function runJourney(invocation: Invocation): Promise<ExitCode> {
     writeRecord(found, invocation);
     return 0;
   });
+}
+
+interface SiteAddresses {
+  readonly site: string;
+  readonly sandbox: string;
+}
+
+/** The addresses of `--site` and of the sandbox that its services are. */
+function readSite({ text, flag }: Invocation): SiteAddresses | undefined {
+  const [site, sandbox] = [text('site'), text('sandbox')];
+  if (site === undefined) return undefined;
+  if (!URL.canParse(site)) throw new UsageError(`"${site}" is not the address of a site.`);
+  if (!flag('all') || sandbox === undefined)
+    throw new UsageError(
+      '--site needs --all, and --sandbox with the address of the sandbox that the site calls.',
+    );
+  return { site, sandbox };
+}
+
+async function connectSite({ site, sandbox }: SiteAddresses) {
+  const { sandboxMemory } = await import('../../site-run/received-calls.ts');
+  return { url: site, memory: sandboxMemory(sandbox) };
 }
 
 function writeRecord(file: ScenarioFile, { text, terminal }: Invocation): void {

@@ -47,6 +47,11 @@ export const run: Command = {
       type: 'boolean',
       help: 'Of a journey: walk every path, and compare what server and browser show, with scripts and without.',
     },
+    site: {
+      type: 'string',
+      value: 'url',
+      help: 'With --all: address of a running site whose services are the sandbox; it is asked as a browser without scripts would.',
+    },
     update: {
       type: 'boolean',
       help: 'Write what came of each turn into the files, to be expected from then on.',
@@ -58,6 +63,8 @@ decide on the site, on the documents of pages-config or of the folder named by W
 
 With the id of a journey, it is walked once with answers that are generated, or given by --answers. Calls are
 answered by the example of their operation or a sample of its response, unless --sandbox or --no-calls is given.
+With --all and --site, each path that is walked is also walked at a running site, by the forms of its HTML: it must show
+the same questions and mistakes, lead to the same places, and send the sandbox the same requests. Forms are really sent.
 
 Exit codes: 0 everything as expected, 1 differences, or errors in files or documents, 2 called wrongly.`,
   run: async (invocation) => {
@@ -69,7 +76,7 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
     const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
     // A scenario may show what a proof has found, such as a dead end.
-    const release = await readRelease(terminal, [...proofCodes], false);
+    const release = await readRelease(terminal, [...proofCodes]);
     if (!release) return 1;
     return await withSandbox(text('against'), async (services) => {
       const deps = { release, services };
@@ -100,7 +107,7 @@ function coverageReport(invocation: Invocation): Report {
 }
 
 /** Options that only a dry run of a journey has. */
-const ofJourneys = ['to', 'answers', 'sandbox', 'record'];
+const ofJourneys = ['to', 'answers', 'sandbox', 'record', 'site'];
 
 function refuseOptions({ text, flag }: Invocation): void {
   const given = ofJourneys.find((name) => text(name) !== undefined) ?? ['no-calls', 'all'].find(flag);

@@ -1,0 +1,78 @@
+import { type Destination, type FieldProblem, provesHuman } from '#engine';
+import { questionsOf } from '../dry-run/questions-of.ts';
+import { entriesOf, type Filled } from '../scenarios/entries-of.ts';
+import type { Scene, Stage } from '../scenarios/play-scenario.ts';
+import type { ShownPage } from './site-visitor.ts';
+import { readStepForm, type StepForm } from './step-form.ts';
+
+type Text = readonly [name: string, text: string];
+
+/** Everything that a browser without scripts sends of a step, by the headless run; the check of a human is ticked. */
+export function textsToSend(filled: Filled, step: string, { state }: Scene, stage: Stage): readonly Text[] {
+  const { today, settings = {} } = stage.file;
+  const environment = stage.journey.environment(step, { now: today, settings });
+  const checks = new Set(
+    questionsOf(step, stage).flatMap(({ field }) => (provesHuman(field) ? field.name : [])),
+  );
+  return entriesOf(filled, stage.journey, step, state, environment, 'before typing').map(([name, text]) => [
+    name,
+    checks.has(name) ? 'true' : String(text),
+  ]);
+}
+
+/** The form of a step on a page, if it is there, and where it is sent to. */
+export function formAt(
+  step: string,
+  { html }: ShownPage,
+  { journey }: Stage,
+): { readonly form: StepForm | undefined; readonly action: string } {
+  const action = `/api/journeys/${journey.journey.id}/${step}`;
+  return { form: readStepForm(html, action), action };
+}
+
+/**
+ * Compares a page of the site with the place where the headless run is: its address and, on a step, the controls that
+ * are shown and those that are marked as wrong.
+ */
+export function differenceOfPlaces(
+  at: Destination,
+  page: ShownPage,
+  scene: Scene,
+  stage: Stage,
+  problems: readonly Pick<FieldProblem, 'field'>[] = [],
+): string | undefined {
+  if (page.status >= 400) return `the site answers with status ${page.status}`;
+  const address = addressOf(at, stage);
+  if (address !== page.address) return `the site leads to ${page.address}, not to ${address}`;
+  if (!('step' in at)) return undefined;
+  const { form } = formAt(at.step, page, stage);
+  const shown = new Set(textsToSend({}, at.step, scene, stage).map(([name]) => name));
+  if (!form) return shown.size === 0 ? undefined : `the site shows no form of the step "${at.step}"`;
+  return (
+    differenceOfNames(['shows', 'show'], form.names, shown) ??
+    differenceOfNames(
+      ['marks as wrong', 'mark as wrong'],
+      form.wrong,
+      new Set(problems.map(({ field }) => field)),
+    )
+  );
+}
+
+function addressOf(at: Destination, { journey, release }: Stage): string {
+  if ('href' in at) return at.href;
+  if ('step' in at) return journey.pageOf(at.step).path;
+  const page = release.documents.get(at.page);
+  return page?.kind === 'page' ? page.path : '/';
+}
+
+/** @param verbs what a site does with names, and does not */
+function differenceOfNames(
+  verbs: readonly [does: string, doesNot: string],
+  site: ReadonlySet<string>,
+  headless: ReadonlySet<string>,
+): string | undefined {
+  const more = [...site].filter((name) => !headless.has(name));
+  if (more.length > 0) return `the site ${verbs[0]} ${more.join(', ')}, unlike the headless run`;
+  const fewer = [...headless].filter((name) => !site.has(name));
+  return fewer.length > 0 ? `the site does not ${verbs[1]} ${fewer.join(', ')}` : undefined;
+}
