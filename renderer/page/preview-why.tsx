@@ -16,8 +16,9 @@ export function PreviewWhy({ steps }: PreviewWhyProps) {
   return (
     <section className={previewWhy()} aria-label="Preview" lang="en">
       <p>
-        The answers have been sent since this page was loaded. <a href="?">Reload the page</a> to read why its
-        steps are as they are now.
+        The answers have been sent since this page was loaded.{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, with its query. */}
+        <a href="">Reload the page</a> to read why its steps are as they are now.
       </p>
       {steps.map(({ explanation: { step, itself, fields, next }, link }) => (
         <details key={step}>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { orderPath } from '../support/order-form.ts';
+import { orderForm, orderPath, plainOrder } from '../support/order-form.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { validatePath } from '../support/received.ts';
 import { previewSecret, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,4 +51,24 @@ test('A link to a step of a preview opens it with its answers, and live pages ha
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page).toHaveURL(site.url + orderPath);
   await expect(page.locator('[name="name"]')).toHaveValue('Mere Example');
+});
+
+test('After a press in place, a link reloads the page at the same address, query and all', async ({
+  page,
+}) => {
+  await preview(page);
+  const address = `${site.url}${orderPath}?from=brochure&part=2`;
+  const order = orderForm(page, true);
+  await order.open(address);
+  const panel = page.getByRole('region', { name: 'Preview' });
+  site.sandbox.state.faults.replace([{ service: 'provider', path: validatePath, kind: 'reset' }]);
+  await order.place(plainOrder);
+  const reload = panel.getByRole('link', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await reload.click();
+  expect((await answer).url()).toBe(address);
+  await expect(page).toHaveURL(address);
+  await expect(panel.locator('summary').first()).toBeVisible();
+  await expect(reload).toBeHidden();
 });
