@@ -1,5 +1,5 @@
 import type { CheckedDocuments, DocumentSource, Problem } from '#engine';
-import { endColumn, linesOf } from './place-in-text.ts';
+import { endColumn, linesOf } from './texts/place-in-text.ts';
 
 /** A problem with its file; undefined for one without a file, such as a call of the store. */
 export interface ReportedProblem extends Problem {

@@ -1,6 +1,6 @@
 import type { Store, StoredDocument } from '#server';
-import { findRelease, nameRelease } from '../find-release.ts';
 import { readSources } from '../sources/read-sources.ts';
+import { findRelease, nameRelease } from '../store/find-release.ts';
 import { type Terminal, UsageError } from '../terminal.ts';
 
 /** One side of a comparison. */

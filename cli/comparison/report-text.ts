@@ -1,5 +1,5 @@
 import type { KeptReport, Release } from '#server';
-import { nameRelease } from '../find-release.ts';
+import { nameRelease } from '../store/find-release.ts';
 import { comparisonText } from './comparison-text.ts';
 import { sessionSentences } from './session-sentences.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Covered, JourneyCoverage } from '#engine';
-import { escapedMarkup } from '../escaped-markup.ts';
+import { escapedMarkup } from '../texts/escaped-markup.ts';
 import { coverageParts, isWalked } from './coverage-parts.ts';
 import type { ReportCoverage } from './report-coverage.ts';
 

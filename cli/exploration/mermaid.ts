@@ -1,5 +1,5 @@
 import type { ExploredJourney, MapLink, MapStep } from '#engine';
-import { escapedMarkup } from '../escaped-markup.ts';
+import { escapedMarkup } from '../texts/escaped-markup.ts';
 
 /** The map of a journey as a Mermaid flowchart, for documents. */
 export function mermaid({ steps, links }: ExploredJourney): string {

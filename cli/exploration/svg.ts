@@ -1,5 +1,5 @@
 import type { ExploredJourney, MapLink, MapStep } from '#engine';
-import { escapedMarkup } from '../escaped-markup.ts';
+import { escapedMarkup } from '../texts/escaped-markup.ts';
 import {
   isMarked,
   layOutMap,

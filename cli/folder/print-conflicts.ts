@@ -1,5 +1,5 @@
-import { jsonChanges } from '../json-changes.ts';
 import type { Terminal } from '../terminal.ts';
+import { jsonChanges } from '../texts/json-changes.ts';
 import type { MergedDocument } from './merge-document.ts';
 
 /** Maximum length of a value in a terminal. */

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { describeRule, explainRule, renderExplanation, valueAt } from '#engine';
 import type { Rule } from '#schemas';
 import type { Command, Invocation } from '../../command.ts';
-import { type Prepared, prepareLine, prepareRule } from '../../evaluate-line.ts';
+import { type Prepared, prepareLine, prepareRule } from '../../rules/evaluate-line.ts';
+import { readSurroundings } from '../../rules/surroundings.ts';
 import { readFileText } from '../../sources/read-file.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
-import { readSurroundings } from '../../surroundings.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Explains rules in English, and which parts decided their result. */

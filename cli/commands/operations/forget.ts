@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from '../../command.ts';
-import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
+import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
 import { UsageError } from '../../terminal.ts';
 
 const mostInput = 1000;

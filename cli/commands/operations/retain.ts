@@ -1,5 +1,5 @@
 import type { Command } from '../../command.ts';
-import { withStore } from '../../open-configured-store.ts';
+import { withStore } from '../../store/open-configured-store.ts';
 import { UsageError } from '../../terminal.ts';
 
 /** Deletes stored data that is beyond its limits, now. */

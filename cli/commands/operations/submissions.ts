@@ -1,5 +1,5 @@
 import type { Command } from '../../command.ts';
-import { withStore } from '../../open-configured-store.ts';
+import { withStore } from '../../store/open-configured-store.ts';
 
 const mostListed = 1000;
 

@@ -5,10 +5,10 @@ import type { Command } from '../../command.ts';
 import { comparisonPage } from '../../comparison/comparison-page.ts';
 import { comparisonText } from '../../comparison/comparison-text.ts';
 import { type ComparedSide, readSide } from '../../comparison/read-side.ts';
-import { findRelease } from '../../find-release.ts';
-import { describeChanges } from '../../json-changes.ts';
-import { withStore } from '../../open-configured-store.ts';
+import { findRelease } from '../../store/find-release.ts';
+import { withStore } from '../../store/open-configured-store.ts';
 import { type Terminal, UsageError } from '../../terminal.ts';
+import { describeChanges } from '../../texts/json-changes.ts';
 
 /** Compares releases, drafts and the folder. */
 export const diff: Command = {

@@ -8,7 +8,8 @@ import { mergeDocument } from '../../folder/merge-document.ts';
 import { printConflicts } from '../../folder/print-conflicts.ts';
 import { entriesOf, readFolder } from '../../folder/read-folder.ts';
 import { stylish } from '../../formats/stylish.ts';
-import { describeChanges } from '../../json-changes.ts';
+import { reportOn } from '../../report.ts';
+import { findSources, pagesFolder, readDocumentFile } from '../../sources/read-sources.ts';
 import {
   acceptedCodes,
   acceptOption,
@@ -16,11 +17,10 @@ import {
   authorOf,
   authorOption,
   withStore,
-} from '../../open-configured-store.ts';
-import { reportOn } from '../../report.ts';
-import { readSiteTime } from '../../site-time.ts';
-import { findSources, pagesFolder, readDocumentFile } from '../../sources/read-sources.ts';
+} from '../../store/open-configured-store.ts';
+import { readSiteTime } from '../../store/site-time.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+import { describeChanges } from '../../texts/json-changes.ts';
 import { printOutcome } from './publish.ts';
 
 /** Shows, saves, publishes or deletes a draft. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from '../../command.ts';
-import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
-import { reportRefusal } from '../../report-refusal.ts';
+import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
+import { reportRefusal } from '../../store/report-refusal.ts';
 import { UsageError } from '../../terminal.ts';
 
 /** Imports a whole exported store. */

@@ -1,9 +1,9 @@
 import type { DocumentChange, PublishOutcome, Store } from '#server';
 import type { Command } from '../../command.ts';
-import { findRelease, nameRelease } from '../../find-release.ts';
 import { printConflicts } from '../../folder/print-conflicts.ts';
 import { publishFolder } from '../../folder/publish-folder.ts';
 import { readAsked } from '../../folder/read-asked.ts';
+import { findRelease, nameRelease } from '../../store/find-release.ts';
 import {
   acceptedCodes,
   acceptOption,
@@ -11,9 +11,9 @@ import {
   authorOf,
   authorOption,
   withStore,
-} from '../../open-configured-store.ts';
-import { printUnaccepted, reportRefusal } from '../../report-refusal.ts';
-import { readSiteTime } from '../../site-time.ts';
+} from '../../store/open-configured-store.ts';
+import { printUnaccepted, reportRefusal } from '../../store/report-refusal.ts';
+import { readSiteTime } from '../../store/site-time.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Makes documents live. */

@@ -3,9 +3,9 @@ import { openFileIndex } from '../../folder/file-index.ts';
 import { printConflicts } from '../../folder/print-conflicts.ts';
 import { type PullOutcome, pullFolder } from '../../folder/pull-folder.ts';
 import { type FolderDocument, readFolder } from '../../folder/read-folder.ts';
-import { withStore } from '../../open-configured-store.ts';
-import { reportRefusal } from '../../report-refusal.ts';
 import { findSources, pagesFolder } from '../../sources/read-sources.ts';
+import { withStore } from '../../store/open-configured-store.ts';
+import { reportRefusal } from '../../store/report-refusal.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
 
 /** Brings the live documents into the folder. */

@@ -1,7 +1,7 @@
 import type { Command } from '../../command.ts';
 import { reportText } from '../../comparison/report-text.ts';
-import { findRelease, shortId } from '../../find-release.ts';
-import { withStore } from '../../open-configured-store.ts';
+import { findRelease, shortId } from '../../store/find-release.ts';
+import { withStore } from '../../store/open-configured-store.ts';
 import { UsageError } from '../../terminal.ts';
 
 /** Lists releases. */

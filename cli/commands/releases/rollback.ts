@@ -1,13 +1,13 @@
 import type { Command } from '../../command.ts';
-import { findRelease, nameRelease } from '../../find-release.ts';
+import { findRelease, nameRelease } from '../../store/find-release.ts';
 import {
   acceptedCodes,
   acceptOption,
   authorOf,
   authorOption,
   withStore,
-} from '../../open-configured-store.ts';
-import { printUnaccepted, reportRefusal } from '../../report-refusal.ts';
+} from '../../store/open-configured-store.ts';
+import { printUnaccepted, reportRefusal } from '../../store/report-refusal.ts';
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {

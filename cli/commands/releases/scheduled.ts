@@ -1,7 +1,7 @@
 import { didYouMean } from '#engine';
 import type { ScheduledRelease } from '#server';
 import type { Command } from '../../command.ts';
-import { authorOf, authorOption, withStore } from '../../open-configured-store.ts';
+import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
 import { UsageError } from '../../terminal.ts';
 
 /** Lists and cancels releases that go live later. */

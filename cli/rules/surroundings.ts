@@ -8,10 +8,10 @@ import {
   type RuleContext,
   tableOf,
 } from '#engine';
+import { readSources } from '../sources/read-sources.ts';
+import { readableDocuments } from '../sources/readable-documents.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Surroundings } from './evaluate-line.ts';
-import { readSources } from './sources/read-sources.ts';
-import { readableDocuments } from './sources/readable-documents.ts';
-import type { Terminal } from './terminal.ts';
 
 /**
  * Today's date in the site's time zone, its language, and the options, decisions and functions of the folder
