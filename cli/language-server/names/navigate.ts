@@ -19,14 +19,18 @@ export function currentNames(workspace: Workspace) {
   return namesIn(workspace.documents, (path) => texts.get(path) ?? '');
 }
 
+const optionKinds: ReadonlySet<string> = new Set(['options', 'form']);
+
 /** Finds what is named at a place: a document, answer, fact, result, step or sequence, or an option. */
 export function namedAt(workspace: Workspace, path: string, offset: number): Named | undefined {
   const names = currentNames(workspace);
   const use = nameAt(names, path, offset);
   if (use !== undefined) return { kind: 'name', use, uses: sameName(names, use) };
   const text = workspace.texts.find(({ source }) => source.path === path);
-  const isOptions = text?.reading.outcome === 'read' && text.reading.document.kind === 'options';
-  const option = isOptions ? optionAt(text.source, offset) : undefined;
+  const option =
+    text?.reading.outcome === 'read' && optionKinds.has(text.reading.document.kind)
+      ? optionAt(text.source, offset)
+      : undefined;
   return option && { kind: 'option', option };
 }
 

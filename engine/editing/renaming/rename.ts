@@ -30,7 +30,7 @@ export function rename(names: Names, use: NameUse, to: string, sources: readonly
     to: end,
     text: isCall ? functionName(to) : to,
   }));
-  return proven(edits, sources);
+  return proven(edits, causedIn(sources));
 }
 
 function takenBy({ uses, groups }: Names, { kind, path }: NameUse, name: string): string | undefined {
@@ -41,9 +41,8 @@ function takenBy({ uses, groups }: Names, { kind, path }: NameUse, name: string)
 }
 
 /** Edits that cause no problem, or the first problem that they would cause. */
-export function proven(edits: readonly TextEdit[], sources: readonly DocumentSource[]): Renaming {
-  const caused = causedBy(edits, sources);
-  const [first] = caused;
+export function proven(edits: readonly TextEdit[], caused: CausedProblems): Renaming {
+  const [first] = caused(edits);
   return first === undefined
     ? { edits }
     : { refusal: `It would cause a problem in ${first.path}: ${first.problem.message}` };
@@ -56,13 +55,12 @@ export interface PlacedProblem {
 }
 
 /** The problems that documents have with some edits and do not have without. */
-export function causedBy(
-  edits: readonly TextEdit[],
-  sources: readonly DocumentSource[],
-): readonly PlacedProblem[] {
+export type CausedProblems = (edits: readonly TextEdit[]) => readonly PlacedProblem[];
+
+export function causedIn(sources: readonly DocumentSource[]): CausedProblems {
   const keyOf = ({ path, problem }: PlacedProblem) => `${path}:${problem.line}:${problem.code}`;
   const before = new Set(problemsOf(sources).map(keyOf));
-  return problemsOf(withEdits(edits, sources)).filter((each) => !before.has(keyOf(each)));
+  return (edits) => problemsOf(withEdits(edits, sources)).filter((each) => !before.has(keyOf(each)));
 }
 
 function problemsOf(sources: readonly DocumentSource[]): readonly PlacedProblem[] {
